@@ -1,0 +1,88 @@
+# `make` alone tells what there is.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMPS := .make
+JOBS ?= 2
+SOURCES := $(shell find src/terramara -name '*.py' 2>/dev/null)
+ENGINE := setup.py src/terramara/_build.py $(wildcard src/terramara/engine/*.py)
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup build play test lint format bench docs docs-serve web requirements clean
+
+help: ## what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(STAMPS)/built $(STAMPS)/web ## make .venv with the game and all it needs (quick when nothing changed)
+	@echo "Ready: make play"
+
+build: $(STAMPS)/built ## compile the engine again if its sources changed
+
+$(STAMPS)/venv:
+	@mkdir -p $(STAMPS)
+	@command -v $(PYTHON) >/dev/null || { echo "There is no $(PYTHON) here. Install Python 3.11 or newer, or say where it is: make PYTHON=/path/to/python"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "$(PYTHON) is $$($(PYTHON) -V 2>&1), but 3.11 or newer is needed. Say which to use: make PYTHON=python3.12 setup"; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { echo "$(PYTHON) has no venv module. On Debian and its kin: apt install python3-venv"; exit 1; }
+	$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+$(STAMPS)/packages: $(STAMPS)/venv requirements/dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(STAMPS)/built: $(STAMPS)/packages pyproject.toml requirements/runtime.in $(ENGINE)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# The browser game. Without Node the rest works; whoever asks for the table is told what is missing.
+$(STAMPS)/web: $(WEB_SOURCES)
+	@mkdir -p $(STAMPS)
+	@if [ -f web/package.json ]; then \
+	  if command -v npm >/dev/null; then npm --prefix web ci --silent && npm --prefix web run --silent build && touch $@; \
+	  else echo "No npm here: the browser game is left out. Install Node.js 20 or newer, then: make web"; fi; \
+	else touch $@; fi
+
+web: $(STAMPS)/web ## build the browser game
+	@test -f $(STAMPS)/web
+
+play: setup ## play
+	@$(BIN)/terramara play
+
+test: setup lint docs ## everything that must hold: checks, docs, the suite compiled and pure, coverage
+	$(BIN)/python -m pytest -q -n $(JOBS)
+	TERRAMARA_PURE=1 $(BIN)/python -m pytest -q -n $(JOBS) --ignore=tests/project --ignore=tests/locales \
+	  --cov --cov-report=term --cov-report=html:build/coverage
+
+lint: $(STAMPS)/built ## style, types, import direction
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+format: $(STAMPS)/packages ## lay the Python sources out
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: setup ## measure the engine
+	$(BIN)/python -m benchmarks
+
+docs: $(STAMPS)/built ## build the documentation into site/ (a warning is an error)
+	$(BIN)/mkdocs build --strict --quiet --site-dir site
+
+docs-serve: $(STAMPS)/built ## read the documentation while writing it
+	$(BIN)/mkdocs serve
+
+# UPGRADE=1 takes the newest of everything; otherwise what is pinned stays.
+requirements: $(STAMPS)/venv ## pin the requirements again after a change of requirements/*.in
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	for name in runtime dev; do \
+	  $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+	    --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade) \
+	    requirements/$$name.in --output-file requirements/$$name.txt || exit 1; done
+
+clean: ## remove what was built (.venv included)
+	rm -rf $(VENV) $(STAMPS) build dist site src/*.egg-info .mypy_cache .pytest_cache .ruff_cache htmlcov .coverage .coverage.*
+	rm -f src/*.so src/terramara/engine/*.so src/terramara/_compiled.*.json
+	find . -name __pycache__ -type d -not -path './node_modules/*' -prune -exec rm -rf {} +

@@ -1,0 +1,93 @@
+"""Which engine runs: the one compiled by mypyc, or its Python sources.
+
+Both lie side by side after a build (`raid.py` and `raid.cpython-….so`), and Python would always take the compiled one.
+`choose()` decides instead, before any module of the engine is imported:
+
+- `TERRAMARA_PURE=1`: the sources, whatever was built;
+- `TERRAMARA_PURE=0`: the compiled modules, or an ImportError that says what is missing (for tests and benchmarks that
+  must not measure the wrong one);
+- not set: the compiled modules if they were built from exactly these sources, otherwise the sources. So an edited
+  source is never hidden behind a stale build. The build leaves a manifest of digests for that.
+
+All modules or none: compiled modules call each other in C and cannot be mixed with sources.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import sys
+import sysconfig
+from importlib.abc import MetaPathFinder
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from types import ModuleType
+
+_HERE = Path(__file__).parent
+_ENGINE = "terramara.engine."
+
+compiled: bool = False
+reason: str = "not chosen yet"
+
+
+class _SourceFinder(MetaPathFinder):
+    """Finds the engine's modules as sources only; leaves every other import alone."""
+
+    def find_spec(
+        self,
+        fullname: str,
+        path: Sequence[str] | None,
+        target: ModuleType | None = None,  # noqa: ARG002  the signature is Python's
+    ) -> ModuleSpec | None:
+        if not fullname.startswith(_ENGINE):
+            return None
+        for place in path or ():
+            spec = FileFinder(place, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(fullname)
+            if spec is not None:
+                return spec
+        return None
+
+
+def manifest_name() -> str:
+    """One manifest for each Python that the modules were built for; setup.py writes it under this name."""
+    return f"_compiled.{sysconfig.get_config_var('SOABI') or sys.implementation.cache_tag}.json"
+
+
+def _why_not_compiled() -> str:
+    """The empty string if compiled modules lie there, all of them, made from these very sources."""
+    try:
+        built: dict[str, str] = json.loads((_HERE / manifest_name()).read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return "not built for this Python"
+    sources = {path.name: path for path in (_HERE / "engine").glob("*.py")}
+    for name, digest in built.items():
+        source = sources.get(name)
+        if source is None or hashlib.sha256(source.read_bytes()).hexdigest() != digest:
+            return f"engine/{name} has changed since the build"
+    unknown = sorted(sources.keys() - built.keys() - {"__init__.py"})
+    return f"engine/{unknown[0]} is newer than the build" if unknown else ""
+
+
+def choose() -> None:
+    """Decide once, before the engine is imported."""
+    global compiled, reason  # noqa: PLW0603  the process runs one engine or the other
+    wish = os.environ.get("TERRAMARA_PURE", "")
+    if wish not in ("", "0", "1"):
+        raise ImportError(f"TERRAMARA_PURE is {wish!r}: it may be 1 (run the sources), 0 (compiled only) or unset")
+    reason = "TERRAMARA_PURE=1" if wish == "1" else _why_not_compiled()
+    compiled = not reason
+    if compiled:
+        return
+    if wish == "0":
+        raise ImportError(f"TERRAMARA_PURE=0 asks for the compiled engine, but: {reason}. Run `make build`.")
+    sys.meta_path.insert(0, _SourceFinder())
+
+
+def describe() -> str:
+    """For `terramara --version`."""
+    return "compiled" if compiled else f"interpreted: {reason}"
