@@ -5,8 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := .make
 JOBS ?= 2
-SOURCES := $(shell find src/terramara -name '*.py' 2>/dev/null)
-ENGINE := setup.py src/terramara/_build.py $(wildcard src/terramara/engine/*.py)
+ENGINE := setup.py src/terramara/_build.py $(wildcard src/terramara/engine/*.py src/terramara/content/*.py)
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
@@ -35,18 +34,19 @@ $(STAMPS)/packages: $(STAMPS)/venv requirements/dev.txt
 
 $(STAMPS)/built: $(STAMPS)/packages pyproject.toml requirements/runtime.in $(ENGINE)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@$(BIN)/python -c 'from terramara import _build; print("Engine:", _build.describe())'
 	@touch $@
 
 # The browser game. Without Node the rest works; whoever asks for the table is told what is missing.
 $(STAMPS)/web: $(WEB_SOURCES)
 	@mkdir -p $(STAMPS)
-	@if [ -f web/package.json ]; then \
+	@if [ -f web/package-lock.json ]; then \
 	  if command -v npm >/dev/null; then npm --prefix web ci --silent && npm --prefix web run --silent build && touch $@; \
 	  else echo "No npm here: the browser game is left out. Install Node.js 20 or newer, then: make web"; fi; \
-	else touch $@; fi
+	fi
 
 web: $(STAMPS)/web ## build the browser game
-	@test -f $(STAMPS)/web
+	@test -f $<
 
 play: setup ## play
 	@$(BIN)/terramara play

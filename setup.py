@@ -6,76 +6,80 @@ as fast; where not, or where TERRAMARA_PURE=1 asks for it, the same sources run 
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import runpy
 import sys
+import sysconfig
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-ROOT = Path(__file__).resolve().parent
+os.chdir(Path(__file__).resolve().parent)
 PACKAGE = Path("src/terramara")
 # The one list of what is compiled: every module of the engine except these.
 NOT_COMPILED = {"__init__.py"}
-MANIFEST: str = runpy.run_path(str(ROOT / PACKAGE / "_build.py"))["manifest_name"]()
+MODULES = sorted(path for path in Path(PACKAGE, "engine").glob("*.py") if path.name not in NOT_COMPILED)
+
+# The package itself knows what its manifest is called and what it compares.
+SWITCH = runpy.run_path(str(PACKAGE / "_build.py"))
+MANIFEST: str = SWITCH["manifest_name"]()
+DIGESTS: dict[str, str] = SWITCH["digests"](PACKAGE)  # taken before the build: sources may change under it
 
 
-def modules() -> list[Path]:
-    return sorted(p for p in Path(PACKAGE, "engine").glob("*.py") if p.name not in NOT_COMPILED)
+def leave_note(folder: Path, why_not: str = "") -> None:
+    """Tell the package that these sources were compiled, or why not."""
+    folder.mkdir(parents=True, exist_ok=True)
+    note = {"why_not": why_not, "digests": DIGESTS}
+    (folder / MANIFEST).write_text(json.dumps(note, indent=1) + "\n", encoding="utf-8")
+    if why_not:
+        print(f"terramara: the engine will run uncompiled: {why_not}", file=sys.stderr)
 
 
-def say(reason: str) -> None:
-    print(f"terramara: the engine will run uncompiled: {reason}", file=sys.stderr)
-
-
-def extensions() -> list[Extension]:
-    os.chdir(ROOT)
-    (PACKAGE / MANIFEST).unlink(missing_ok=True)  # until the build is through, what was built before is stale
-    if os.environ.get("TERRAMARA_PURE", "0") not in ("", "0"):
-        say("TERRAMARA_PURE is set")
-        return []
-    if not modules():
+def compile_with_mypyc() -> list[Extension]:
+    if os.environ.get("TERRAMARA_PURE", "") == "1":
+        leave_note(PACKAGE, "TERRAMARA_PURE=1 at the build")
         return []
     try:
         from mypyc.build import mypycify
     except ImportError:
-        say("mypyc is not installed")
+        leave_note(PACKAGE, "mypyc was not there at the build")
         return []
     try:
-        return list(
-            mypycify(
-                [str(path) for path in modules()],
-                opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),
-                debug_level="0",
-                group_name="terramara",
-            )
+        built = mypycify(
+            [str(path) for path in MODULES],
+            opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),
+            debug_level="0",
+            group_name="terramara",
         )
-    except SystemExit:  # mypyc's way of telling that mypy found errors, which it has just printed
-        say("mypyc refused the sources")
+    except SystemExit:  # mypyc's way to end when mypy finds errors; it has just printed them
+        leave_note(PACKAGE, "mypyc refused the sources (`make lint` shows why)")
         return []
+    return list(built)
 
 
 class BuildExtensions(build_ext):
     """Builds all or nothing: half of the engine compiled would be worse than none."""
 
     def run(self) -> None:
-        if not self.extensions:
-            return
+        folder = PACKAGE if self.inplace else Path(self.build_lib, "terramara")
+        suffix = sysconfig.get_config_var("EXT_SUFFIX")
+        for old in Path(PACKAGE, "engine").glob(f"*{suffix}"):
+            old.unlink()  # a module whose source is gone must not live on
         try:
             super().run()
         except Exception as error:  # noqa: BLE001  every compiler fails in its own way
-            say(f"the C compiler failed ({type(error).__name__})")
             self.extensions[:] = []
-            return
-        # Compiled modules count only beside the sources they came from: terramara._build compares.
-        in_place = self.inplace or self.editable_mode
-        manifest = (PACKAGE if in_place else Path(self.build_lib, "terramara")) / MANIFEST
-        digests = {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in modules()}
-        manifest.parent.mkdir(parents=True, exist_ok=True)
-        manifest.write_text(json.dumps(digests, indent=1) + "\n", encoding="utf-8")
+            for half in Path(self.build_lib).rglob(f"*{suffix}"):
+                half.unlink()
+            leave_note(folder, f"the C compiler failed ({type(error).__name__})")
+        else:
+            leave_note(folder)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildExtensions})
+# mypyc takes its time, and only commands that build anything have a use for it.
+building = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"} & set(sys.argv)
+if building:
+    (PACKAGE / MANIFEST).unlink(missing_ok=True)  # until the build is through, what was built before is stale
+setup(ext_modules=compile_with_mypyc() if building else [], cmdclass={"build_ext": BuildExtensions})

@@ -58,19 +58,28 @@ def manifest_name() -> str:
     return f"_compiled.{sysconfig.get_config_var('SOABI') or sys.implementation.cache_tag}.json"
 
 
+def digests(package: Path) -> dict[str, str]:
+    """What the compiled modules depend on: the engine, and the content model whose types and constants it knows."""
+    sources = [path for folder in ("content", "engine") for path in sorted((package / folder).glob("*.py"))]
+    return {
+        path.relative_to(package).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in sources
+    }
+
+
 def _why_not_compiled() -> str:
-    """The empty string if compiled modules lie there, all of them, made from these very sources."""
+    """The empty string if the compiled modules were made from these very sources."""
     try:
-        built: dict[str, str] = json.loads((_HERE / manifest_name()).read_text(encoding="utf-8"))
+        note = json.loads((_HERE / manifest_name()).read_text(encoding="utf-8"))
     except FileNotFoundError:
         return "not built for this Python"
-    sources = {path.name: path for path in (_HERE / "engine").glob("*.py")}
-    for name, digest in built.items():
-        source = sources.get(name)
-        if source is None or hashlib.sha256(source.read_bytes()).hexdigest() != digest:
-            return f"engine/{name} has changed since the build"
-    unknown = sorted(sources.keys() - built.keys() - {"__init__.py"})
-    return f"engine/{unknown[0]} is newer than the build" if unknown else ""
+    if note["why_not"]:
+        return str(note["why_not"])
+    now: dict[str, str] = digests(_HERE)
+    built: dict[str, str] = note["digests"]
+    for name in sorted(now.keys() | built.keys()):
+        if now.get(name) != built.get(name):
+            return f"{name} has changed since the build"
+    return ""
 
 
 def choose() -> None:
