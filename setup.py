@@ -1,7 +1,7 @@
 """The compiled engine: everything else about the build is in pyproject.toml.
 
-The engine is plain typed Python. Where a C compiler is at hand mypyc turns it into extension modules, several times
-as fast; where not, or where TERRAMARA_PURE=1 asks for it, the same sources run as they are.
+The engine is plain typed Python. Where a C compiler is at hand mypyc turns it into extension modules,
+several times as fast; where not, or where TERRAMARA_PURE=1 asks for it, the same sources run as they are.
 """
 
 from __future__ import annotations

@@ -1,13 +1,13 @@
 """Which engine runs: the one compiled by mypyc, or its Python sources.
 
-Both lie side by side after a build (`raid.py` and `raid.cpython-….so`), and Python would always take the compiled one.
-`choose()` decides instead, before any module of the engine is imported:
+Both lie side by side after a build (`raid.py` and `raid.cpython-….so`), and Python would always take the
+compiled one. `choose()` decides instead, before any module of the engine is imported:
 
 - `TERRAMARA_PURE=1`: the sources, whatever was built;
-- `TERRAMARA_PURE=0`: the compiled modules, or an ImportError that says what is missing (for tests and benchmarks that
-  must not measure the wrong one);
-- not set: the compiled modules if they were built from exactly these sources, otherwise the sources. So an edited
-  source is never hidden behind a stale build. The build leaves a manifest of digests for that.
+- `TERRAMARA_PURE=0`: the compiled modules, or an ImportError that says what is missing (for tests and
+  benchmarks that must not measure the wrong one);
+- not set: the compiled modules if they were built from exactly these sources, otherwise the sources. So an
+  edited source is never hidden behind a stale build. The build leaves a manifest of digests for that.
 
 All modules or none: compiled modules call each other in C and cannot be mixed with sources.
 """
@@ -59,11 +59,12 @@ def manifest_name() -> str:
 
 
 def digests(package: Path) -> dict[str, str]:
-    """What the compiled modules depend on: the engine, and the content model whose types and constants it knows."""
-    sources = [path for folder in ("content", "engine") for path in sorted((package / folder).glob("*.py"))]
-    return {
-        path.relative_to(package).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in sources
-    }
+    """What the compiled modules depend on: the engine, and the content whose types and constants it knows."""
+    found: dict[str, str] = {}
+    for folder in ("content", "engine"):
+        for path in sorted((package / folder).glob("*.py")):
+            found[path.relative_to(package).as_posix()] = hashlib.sha256(path.read_bytes()).hexdigest()
+    return found
 
 
 def _why_not_compiled() -> str:
@@ -87,7 +88,7 @@ def choose() -> None:
     global compiled, reason  # noqa: PLW0603  the process runs one engine or the other
     wish = os.environ.get("TERRAMARA_PURE", "")
     if wish not in ("", "0", "1"):
-        raise ImportError(f"TERRAMARA_PURE is {wish!r}: it may be 1 (run the sources), 0 (compiled only) or unset")
+        raise ImportError(f"TERRAMARA_PURE={wish!r}: it may be 1 (run the sources), 0 (compiled only) or unset")
     reason = "TERRAMARA_PURE=1" if wish == "1" else _why_not_compiled()
     compiled = not reason
     if compiled:
