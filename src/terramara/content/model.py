@@ -1,0 +1,305 @@
+"""What a set is made of, after reading and checking: plain, frozen data.
+
+The loader makes these; the engine compiles them. Nothing here knows a rule beyond the vocabulary of SYM.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+RAW: Final = ("cattle", "stone", "wood", "ore")
+REFINED: Final = ("leather", "brick", "timber", "metal")
+RESOURCES: Final = RAW + REFINED
+CATEGORIES: Final = ("clothing", "pottery", "tools", "weapons")
+TERRAINS: Final = ("plains", "quarry", "forest", "mountain")
+
+# SYM-5. "raw" and "refined" are of choice; "matching-*" are of the kind paid in the trade around them.
+GAINS: Final = (
+    *RESOURCES,
+    "raw",
+    "refined",
+    "matching-raw",
+    "matching-refined",
+    "travel",
+    "culture",
+    "strength",
+    "vp",
+    "worker-1",
+    "worker-2",
+    "worker-3",
+)
+# What can be asked left of a trade's arrow. "raw" is any raw kind (or its refined form: RES-1).
+PAYMENTS: Final = (*RESOURCES, "raw", "refined", "strength")
+# SYM-4 "for each". "cost-leather" and its kin count in a craft's cost (SYM-14), so only in a craft trigger.
+MEASURES: Final = (
+    *("power", "workers", "artefacts", "flags", "stronger"),
+    *CATEGORIES,
+    *(f"cost-{kind}" for kind in REFINED),
+)
+# SYM-4 conditions: at least N of it. "caravans" is the crossroads that both caravans have reached.
+CONDITIONS: Final = ("workers", "power", "culture", "caravans", "strength", *CATEGORIES)
+DOUBLES: Final = (*CATEGORIES, "outposts", "strength", "caravans")  # D-87
+ABILITIES: Final = (
+    "join-equal",  # SYM-10
+    "raid-level",  # SYM-7
+    "discount-each",  # SYM-14: 1 of each kind of resource less
+    "no-loss",  # CHR-4
+    "more-travel",  # CHR-2
+    "more-culture",  # CHR-3
+    "raw-in-craft",  # CHR-5: up to 2 raw stand for their refined
+    "extra-explorer",  # CHR-6
+    "leftover-bonuses",  # CHR-7
+    "own-crossroads",  # CHR-8
+)
+EVENTS: Final = ("send", "culture", "crossroads", "craft", "flag")
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """`2 wood`, `1 vp per power`."""
+
+    what: str
+    count: int
+    per: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Refine:
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Trade:
+    """SYM-3. `pay` uses the names of PAYMENTS; `times` is the number on the arrow."""
+
+    pay: tuple[Gain, ...]
+    get: Body
+    times: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Either:
+    """SYM-4 `or`: exactly one of the options."""
+
+    options: tuple[Body, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    what: str
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
+class If:
+    condition: Condition
+    then: Body
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """SYM-1, SYM-2: `who` is explorer, chief or member."""
+
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class CraftWithRaw:
+    """SYM-11, BON-4."""
+
+
+@dataclass(frozen=True, slots=True)
+class FreeRaid:
+    """BON-4: a raid at no loss of strength."""
+
+
+@dataclass(frozen=True, slots=True)
+class Warriors:
+    """WAR-1."""
+
+
+Part = Gain | Refine | Trade | Either | If | TakeBack | CraftWithRaw | FreeRaid | Warriors
+Body = tuple[Part, ...]  # several parts: the owner chooses their order (D-14)
+
+
+@dataclass(frozen=True, slots=True)
+class Trigger:
+    """The condition of a lasting effect (ART-7). Fields that do not belong to the event keep their default."""
+
+    event: str  # one of EVENTS
+    who: str = ""  # send: explorer, chief, member
+    to: str = ""  # send: "" anywhere, a terrain, "crossroads", "empty", "other-explorer"
+    crossroads: int = 0  # crossroads: its number, 0 for any
+    second: bool = False  # crossroads: only when the second caravan comes (SYM-12)
+    category: str = ""  # craft: "" any
+    levels: tuple[int, ...] = ()  # craft: () any
+
+
+@dataclass(frozen=True, slots=True)
+class Instant:
+    body: Body
+
+
+@dataclass(frozen=True, slots=True)
+class EachRound:
+    """Once per round. The gain `VP equal to your power level` of CHR-4 is one of these."""
+
+    body: Body
+
+
+@dataclass(frozen=True, slots=True)
+class AtEnd:
+    """End of game: only gains of VP, plain, per something, or under a condition."""
+
+    body: Body
+
+
+@dataclass(frozen=True, slots=True)
+class Doubled:
+    source: str  # one of DOUBLES
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    trigger: Trigger
+    body: Body
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Discount:
+    """SYM-14: for an artefact of this category, 1 of this kind less."""
+
+    category: str
+    kind: str
+
+
+Effect = Instant | EachRound | AtEnd | Doubled | When | Ability | Discount
+
+
+@dataclass(frozen=True, slots=True)
+class Artefact:
+    id: str
+    name: str
+    level: int
+    category: str
+    cost: tuple[int, int, int, int]  # leather, brick, timber, metal
+    vp: int
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """A territory, crossroads or special space (TER-1, CRO-1, SPC-1)."""
+
+    terrain: str  # "" on a crossroads space
+    body: Body
+    single: bool = False
+    condition: Condition | None = None  # special spaces only
+
+
+@dataclass(frozen=True, slots=True)
+class Outpost:
+    """OUT-1: what is measured, and how much of it is easy, middle, hard."""
+
+    what: str  # one of CONDITIONS
+    steps: tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """On levels 1-2, left tiles (plains/quarry) carry an outpost, right ones (forest/mountain) a crossroads space."""
+
+    id: str
+    name: str
+    column: str  # "left" or "right"
+    level: int
+    spaces: tuple[Space, Space, Space]  # large, small, small
+    crossroads: Space | None = None
+    outpost: Outpost | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    id: str
+    name: str
+    level: int
+    body: Body
+
+
+@dataclass(frozen=True, slots=True)
+class StartingCard:
+    id: str
+    name: str
+    gains: tuple[Gain, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    id: str
+    name: str
+    young: tuple[Effect, ...]
+    adult: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoadPlace:
+    """A place on the road and where a caravan goes from it; "" where there is no such way (ROA-2, ROA-3)."""
+
+    id: str
+    kind: str  # top, plain, crossroads, bonus, outpost, end
+    row: int  # the row it belongs to; 0 for top and end
+    level: int = 0  # bonus: the level of its tile
+    straight: str = ""
+    left: str = ""
+    right: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The printed board and the numbers of the components: all that D-5, D-6, D-7 leave to the set."""
+
+    strength_max: int
+    shields: tuple[int, ...]
+    strength_vp: tuple[int, ...]
+    river_max: int
+    river_available: tuple[int, ...]  # ART-1: index culture -> how many of the row are available
+    river_reserve: int
+    river_explorer: int
+    river_discount: int
+    river_bonuses: tuple[tuple[int, int], ...]  # (culture, level of its tile), lowest first
+    road: tuple[RoadPlace, ...]  # from the top to the end
+    road_vp: tuple[int, ...]  # the places at the end; the last one is for every other caravan
+    row_rounds: tuple[int, ...]  # SET-4: the round of each row
+    row_levels: tuple[int, ...]  # SET-3
+    round_worker_levels: tuple[int, ...]  # SET-5
+    workers_per_round: int
+    workers: tuple[int, int, int]
+    row_length: int  # SET-7
+    warriors: int
+    warriors_taken: int
+    explorers: int  # in hand at the start (SET-1)
+    reserved_penalty: int
+    outpost_vp: tuple[int, int, int]
+    raid_same: int  # RAD-2: N at the raider's own level
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ContentSet:
+    """Two sets are the same for play if their `hash` is; as objects they are compared by identity: cheap."""
+
+    id: str
+    name: str
+    version: str
+    hash: str  # of all that matters to play, so not of names
+    board: Board
+    artefacts: tuple[Artefact, ...]
+    tiles: tuple[Tile, ...]
+    bonuses: tuple[Bonus, ...]
+    cards: tuple[StartingCard, ...]
+    characters: tuple[Character, ...]
