@@ -88,7 +88,7 @@ def choose() -> None:
     global compiled, reason  # noqa: PLW0603  the process runs one engine or the other
     wish = os.environ.get("TERRAMARA_PURE", "")
     if wish not in ("", "0", "1"):
-        raise ImportError(f"TERRAMARA_PURE={wish!r}: it may be 1 (run the sources), 0 (compiled only) or unset")
+        raise ImportError(f"TERRAMARA_PURE={wish!r}: may be 1 (run the sources), 0 (compiled only) or unset")
     reason = "TERRAMARA_PURE=1" if wish == "1" else _why_not_compiled()
     compiled = not reason
     if compiled:
