@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := .make
+export NO_MKDOCS_2_WARNING := 1
 JOBS ?= 2
 ENGINE := setup.py src/terramara/_build.py $(wildcard src/terramara/engine/*.py src/terramara/content/*.py)
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)

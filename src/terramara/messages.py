@@ -45,7 +45,7 @@ def rule_ids() -> tuple[str, ...]:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    # Isolation marks keep mixed writing directions apart; no language here needs them, and terminals show them.
+    # Isolation marks keep writing directions apart; no language here needs them, and terminals show them.
     bundle = FluentBundle([language], use_isolating=False)
     for entry in sorted((_folder() / language).iterdir(), key=lambda entry: entry.name):
         if entry.name.endswith(".ftl"):
@@ -66,7 +66,7 @@ class Messages:
     def has(self, key: str) -> bool:
         return self._find(key) is not None
 
-    def text(self, key: str, default: str | None = None, /, **args: str | int | float) -> str:
+    def text(self, key: str, default: str | None = None, /, **args: str | float) -> str:
         """The message or attribute (`id` or `id.attribute`) with its arguments filled in.
 
         Without a default an unknown key is a KeyError; pieces of a set that somebody wrote have no message,
