@@ -125,7 +125,7 @@ Body = tuple[Part, ...]  # several parts: the owner chooses their order (D-14)
 
 @dataclass(frozen=True, slots=True)
 class Trigger:
-    """The condition of a lasting effect (ART-7). Fields that do not belong to the event keep their default."""
+    """The condition of a lasting effect (ART-7). What does not belong to the event keeps its default."""
 
     event: str  # one of EVENTS
     who: str = ""  # send: explorer, chief, member
@@ -213,7 +213,7 @@ class Outpost:
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """On levels 1-2, left tiles (plains/quarry) carry an outpost, right ones (forest/mountain) a crossroads space."""
+    """On the back of levels 1-2: left tiles (plains/quarry) an outpost, right ones a crossroads space."""
 
     id: str
     name: str

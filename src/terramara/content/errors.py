@@ -1,0 +1,36 @@
+"""What is wrong with a set: every problem at once, each with its place and what is allowed there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    file: str
+    line: int  # from 1; 0 where no line can be named (a missing file)
+    key: str  # e.g. `bone-pin.effects[0]`
+    what: str
+    allowed: tuple[str, ...] = ()
+    pointer: str = ""  # the text, and marks under the wrong word
+
+    def __str__(self) -> str:
+        place = f"{self.file}:{self.line}" if self.line else self.file
+        key = f" {self.key}:" if self.key else ""
+        lines = [f"{place}:{key} {self.what}"]
+        lines += [f"    {line}" for line in self.pointer.splitlines()]
+        if self.allowed:
+            lines.append(f"    allowed: {', '.join(self.allowed)}")
+        return "\n".join(lines)
+
+
+class SetError(ValueError):
+    """A set that cannot be played with. `problems` holds all that was found."""
+
+    def __init__(self, where: str, problems: Iterable[Problem]) -> None:
+        self.where = where
+        self.problems = tuple(problems)
+        count = len(self.problems)
+        head = f"{where}: {count} problem{'s' if count > 1 else ''} in this set"
+        super().__init__("\n".join([head, *map(str, self.problems)]))

@@ -1,0 +1,113 @@
+"""From a folder of files to a set that can be played with, or to all that keeps it from being one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from pathlib import Path
+
+from terramara.content.build import Draft, build
+from terramara.content.checks import check
+from terramara.content.errors import Problem, SetError
+from terramara.content.export import content_hash
+from terramara.content.model import ContentSet
+from terramara.content.schema import FILES, PIECE_FILES
+from terramara.content.source import Document, Keys, Source, read_toml, unknown_files
+
+SHIPPED = Path(__file__).parent / "sets"
+# Which table of a file loses what its "remove" names.
+_REMOVABLE: dict[str, Keys] = {"board.toml": ("road",), **dict.fromkeys(PIECE_FILES, ())}
+
+
+def shipped_sets() -> tuple[str, ...]:
+    """Ids of the sets that come with the game."""
+    return tuple(sorted(path.parent.name for path in SHIPPED.glob("*/set.toml")))
+
+
+def load_set(path_or_id: str | Path = "base") -> ContentSet:
+    """The set with this id, or in this folder. Raises SetError with everything that is wrong in it."""
+    if isinstance(path_or_id, str) and path_or_id in shipped_sets():
+        return _load_shipped(path_or_id)
+    return _load(Path(path_or_id), str(path_or_id))
+
+
+@lru_cache
+def _load_shipped(name: str) -> ContentSet:
+    return _load(SHIPPED / name, name)
+
+
+def _load(folder: Path, shown: str) -> ContentSet:
+    draft = Draft({file: Document() for file in FILES})
+    draft.problems += _read(folder, shown, draft.documents, ())
+    if draft.problems:
+        raise SetError(shown, draft.problems)
+    build(draft)
+    check(draft)
+    if draft.problems or draft.board is None:
+        raise SetError(shown, draft.problems)
+    about = draft.documents["set.toml"].data
+    content = ContentSet(
+        id=about["id"],
+        name=about["name"],
+        version=about["version"],
+        hash="",
+        board=draft.board,
+        artefacts=tuple(draft.artefacts),
+        tiles=tuple(draft.tiles),
+        bonuses=tuple(draft.bonuses),
+        cards=tuple(draft.cards),
+        characters=tuple(draft.characters),
+    )
+    return replace(content, hash=content_hash(content))
+
+
+def _read(
+    folder: Path, shown: str, documents: dict[str, Document], children: tuple[Path, ...]
+) -> list[Problem]:
+    """Read a set's files over those of the set it extends. `children` are the sets that brought us here."""
+    if not folder.is_dir():
+        return [Problem(shown, 0, "", "there is no such set", ("a folder", *shipped_sets()))]
+    problems = unknown_files(folder, shown)
+    about = read_toml(folder / "set.toml", f"{shown}/set.toml")
+    if isinstance(about, Problem):
+        return [*problems, about]
+    data, source = about
+    parent = data.pop("extends", None)
+    if parent is not None:
+        problems += _read_parent(parent, folder, shown, source, documents, children)
+    documents["set.toml"] = Document()  # a set has its own id, name and version, and inherits none
+    documents["set.toml"].lay_over(data, source, None)
+    for file in FILES[1:]:
+        path, name = folder / file, f"{shown}/{file}"
+        if not path.exists() and parent is not None:
+            continue
+        found = read_toml(path, name)
+        if isinstance(found, Problem):
+            problems.append(found)
+        else:
+            problems += documents[file].lay_over(*found, _REMOVABLE[file])
+    return problems
+
+
+def _read_parent(
+    parent: object,
+    folder: Path,
+    shown: str,
+    source: Source,
+    documents: dict[str, Document],
+    children: tuple[Path, ...],
+) -> list[Problem]:
+    line = source.line_of(("extends",))
+    if not isinstance(parent, str):
+        return [Problem(source.file, line, "extends", "should be a text in quotes", shipped_sets())]
+    is_shipped = parent in shipped_sets()
+    above = SHIPPED / parent if is_shipped else folder / parent
+    if above.resolve() in (folder.resolve(), *children):
+        return [Problem(source.file, line, "extends", "the set extends itself, if only by way of others")]
+    if not above.is_dir():
+        what = f'there is no set "{parent}"'
+        allowed = (*shipped_sets(), "the path of a set's folder, relative to this one")
+        return [Problem(source.file, line, "extends", what, allowed)]
+    return _read(
+        above, parent if is_shipped else f"{shown}/{parent}", documents, (*children, folder.resolve())
+    )
