@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Iterator
 
+from terramara.content.board import check_board
 from terramara.content.build import Draft
 from terramara.content.model import (
     Ability,
@@ -27,7 +27,6 @@ from terramara.content.source import Keys
 from terramara.content.walk import body_of, parts
 
 MOST_PLAYERS = 4
-ROUNDS = 5
 LEVELS = (1, 2, 3)
 FIRE_PER_ROW = 1  # NEU-2
 NEUTRALS_PER_ROW = 2  # NEU-3 with 2 players, the most there are
@@ -37,6 +36,7 @@ CHARACTER_ABILITIES = (
     *("extra-explorer", "leftover-bonuses", "own-crossroads"),
 )
 YOUNG_ABILITIES = ("extra-explorer", "leftover-bonuses", "own-crossroads")
+ARTEFACT_ABILITIES = ("raid-level", "discount-each")  # several of these add up, as artefacts do
 
 
 def check(draft: Draft) -> None:
@@ -46,8 +46,7 @@ def check(draft: Draft) -> None:
     _check_characters(draft)
     _check_tiles(draft)
     if draft.board is not None:
-        _check_tracks(draft, draft.board)
-        _check_rows(draft, draft.board)
+        check_board(draft, draft.board)
         check_road(draft, draft.board)
         _check_reach(draft, draft.board)
         _check_counts(draft, draft.board)
@@ -87,6 +86,8 @@ def _check_characters(draft: Draft) -> None:
                     draft.blame(file, at, "a character has no such effect", allowed)
                 elif side == "adult" and isinstance(effect, Instant):
                     draft.blame(file, at, "turning a character gives nothing at once (CHR-1)")
+                elif isinstance(effect, Ability) and effect.name in ARTEFACT_ABILITIES:
+                    draft.blame(file, at, "only an artefact can have this ability")
                 elif side == "adult" and isinstance(effect, Ability) and effect.name in YOUNG_ABILITIES:
                     draft.blame(file, at, "this ability is one of the young side")
             if sum(isinstance(effect, EachRound) for effect in effects) > 1:
@@ -123,66 +124,6 @@ def _check_back(draft: Draft, tile: Tile, key: str, *, here: bool, due: bool) ->
         column = "left" if key == "outpost" else "right"
         what = f'"{key}" belongs to the back of {column} tiles of levels 1 and 2'
         draft.blame("tiles.toml", (tile.id, key), what)
-
-
-def _check_tracks(draft: Draft, board: Board) -> None:
-    file = "board.toml"
-
-    def ascending(values: Sequence[int]) -> bool:
-        return all(low < high for low, high in pairwise(values))
-
-    def falling(values: Sequence[int]) -> bool:
-        return all(high >= low for high, low in pairwise(values))
-
-    if board.shields[0] != 0 or not ascending(board.shields) or board.shields[-1] > board.strength_max:
-        allowed = (f"4 numbers going up from 0, at most {board.strength_max}",)
-        draft.blame(file, ("strength", "shields"), f"cannot be {list(board.shields)}", allowed)
-    for keys, values in {("strength", "vp"): board.strength_vp, ("caravans", "vp"): board.road_vp}.items():
-        if not falling(values):
-            draft.blame(file, keys, "a better place is worth less than one after it")
-    if list(board.outpost_vp) != sorted(board.outpost_vp):
-        draft.blame(file, ("outposts", "vp"), "a harder condition is worth less than an easier one")
-    for key in ("reserve", "explorer", "discount"):
-        mark = getattr(board, f"river_{key}")
-        if mark > board.river_max:
-            draft.blame(
-                file, ("river", key), f"{mark} is beyond the river's end", (f"at most {board.river_max}",)
-            )
-    marks = [at for at, _ in board.river_bonuses]
-    if marks != sorted(marks) or any(at > board.river_max for at in marks):
-        allowed = (f"the lowest first, at most {board.river_max}",)
-        draft.blame(file, ("river", "bonuses"), f"places cannot be {marks}", allowed)
-    _check_available(draft, board)
-    if board.warriors_taken > board.warriors:
-        draft.blame(
-            file, ("warriors", "taken"), "more are taken than there are", (f"at most {board.warriors}",)
-        )
-
-
-def _check_available(draft: Draft, board: Board) -> None:
-    at = ("river", "available")
-    steps = [int(key) for key in draft.documents["board.toml"].data["river"]["available"]]
-    if 0 not in steps or any(step > board.river_max for step in steps):
-        allowed = (f"culture from 0 to {board.river_max}, 0 among them",)
-        draft.blame("board.toml", at, "its steps do not fit the river", allowed)
-    counts = board.river_available
-    if list(counts) != sorted(counts) or counts[-1] > board.row_length:
-        allowed = (f"more with more culture, at most {board.row_length}",)
-        draft.blame("board.toml", at, f"the numbers available cannot be {sorted(set(counts))}", allowed)
-
-
-def _check_rows(draft: Draft, board: Board) -> None:
-    rounds, levels = board.row_rounds, board.row_levels
-    if list(rounds) != sorted(rounds) or set(rounds) != set(range(1, ROUNDS + 1)):
-        allowed = (f"each round from 1 to {ROUNDS}, going down the rows",)
-        draft.blame("board.toml", ("rows", "rounds"), f"cannot be {list(rounds)}", allowed)
-    # Rows of rounds 1-4 are turned and need a back; those of round 5 are not, and special spaces open then.
-    if any((level == 3) != (turn == ROUNDS) for level, turn in zip(levels, rounds, strict=True)):
-        what = f"cannot be {list(levels)} with the rounds {list(rounds)}"
-        draft.blame("board.toml", ("rows", "levels"), what, (f"level 3 in round {ROUNDS} and only there",))
-    turned = [turn for turn in rounds if turn < ROUNDS]
-    if len(set(turned)) < len(turned):
-        draft.blame("board.toml", ("rows", "rounds"), f"only round {ROUNDS} can have several rows")
 
 
 Placed = tuple[str, Keys, Condition]

@@ -112,12 +112,23 @@ class Reader:
         self.at += 1
         return value
 
-    def phrase(self, table: Table, what: str) -> str:
-        """The id of the longest phrase of the table that stands here."""
+    def phrase(self, table: Table, what: str, others: tuple[str, ...] = ()) -> str:
+        """The id of the longest phrase of the table that stands here; `others` only lengthen the list."""
         for phrase in sorted(table, key=lambda p: -len(p.split())):
             if self.accept(*phrase.split()):
                 return table[phrase]
-        raise self.unknown(what, phrases(table))
+        begun = {phrase: self._begun(phrase.split()) for phrase in table}
+        most = max(begun.values())
+        if most:  # the first words are right: point at the one after them
+            self.at += most
+            allowed = tuple(phrase for phrase, words in begun.items() if words == most)
+            raise self.error(f"{what} should stand here, but {self.found()} does not fit", allowed)
+        raise self.unknown(what, (*phrases(table), *others))
+
+    def _begun(self, words: list[str]) -> int:
+        """With how many words of a phrase the text goes on here."""
+        ahead = (token.text for token in self.tokens[self.at :])
+        return next((n for n, (word, here) in enumerate(zip(words, ahead, strict=False)) if word != here), 0)
 
     def unknown(self, what: str, allowed: tuple[str, ...]) -> TextError:
         """The word here is not one of `allowed`; says which one may have been meant."""
@@ -129,4 +140,4 @@ class Reader:
 
     def finish(self) -> None:
         if self.here.text:
-            raise self.error(f"the text should end before {self.found()}")
+            raise self.error(f"the text should end before {self.found()}, or be joined to it", ("+", "or"))

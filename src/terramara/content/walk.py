@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from terramara.content.model import (
-    Artefact,
     AtEnd,
     Body,
-    Character,
     EachRound,
     Effect,
     Either,
     If,
     Instant,
     Part,
-    Tile,
     Trade,
     When,
 )
@@ -36,13 +33,3 @@ def parts(body: Body) -> Iterator[Part]:
 
 def body_of(effect: Effect) -> Body:
     return effect.body if isinstance(effect, Instant | EachRound | AtEnd | When) else ()
-
-
-def effects_of(piece: Artefact | Character) -> tuple[Effect, ...]:
-    return piece.effects if isinstance(piece, Artefact) else (*piece.young, *piece.adult)
-
-
-def bodies_of(tile: Tile) -> Iterator[Body]:
-    yield from (space.body for space in tile.spaces)
-    if tile.crossroads:
-        yield tile.crossroads.body
