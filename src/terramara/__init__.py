@@ -1,8 +1,43 @@
-"""Terramara: a Bronze Age worker-placement game."""
+"""Terramara: a Bronze Age worker-placement game.
 
+    >>> from terramara import Game
+    >>> game = Game.new(players=4, seed=7)
+    >>> game.decision.kind
+    'draft'
+"""
+
+# ruff: noqa: E402  which engine runs is chosen before anything of it is imported
 from terramara import _build
 from terramara._version import __version__
 
-_build.choose()  # before anything of the engine is imported
+_build.choose()
 
-__all__ = ["__version__"]
+from terramara.content import ContentSet, SetError, load_set
+from terramara.engine.decision import Decision
+from terramara.engine.game import CannotUndo, Game
+from terramara.engine.notation import Action
+from terramara.engine.options import Options
+from terramara.engine.position_fields import PositionError
+from terramara.engine.reason import IllegalAction, Reason
+from terramara.engine.record import RULES_VERSION, RecordError
+from terramara.engine.scoring import Score
+from terramara.engine.views import View
+
+__all__ = [
+    "RULES_VERSION",
+    "Action",
+    "CannotUndo",
+    "ContentSet",
+    "Decision",
+    "Game",
+    "IllegalAction",
+    "Options",
+    "PositionError",
+    "Reason",
+    "RecordError",
+    "Score",
+    "SetError",
+    "View",
+    "__version__",
+    "load_set",
+]

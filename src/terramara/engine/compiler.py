@@ -1,0 +1,456 @@
+"""From a set as people write it to the engine's compact form (`Tables`)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from terramara.content.model import (
+    CATEGORIES,
+    DOUBLES,
+    MEASURES,
+    RAW,
+    REFINED,
+    RESOURCES,
+    TERRAINS,
+    Ability,
+    AtEnd,
+    Body,
+    Condition,
+    ContentSet,
+    CraftWithRaw,
+    Discount,
+    Doubled,
+    EachRound,
+    Effect,
+    Either,
+    FreeRaid,
+    Gain,
+    If,
+    Instant,
+    Part,
+    Refine,
+    TakeBack,
+    Trade,
+    Trigger,
+    Warriors,
+    When,
+)
+from terramara.engine import codes as c
+from terramara.engine.codes import Frame
+from terramara.engine.notation import action_count
+from terramara.engine.purse import pack
+from terramara.engine.tables import Program, Tables
+
+SEATS = 4
+
+_GAINS = {name: number for number, name in enumerate(RESOURCES)} | {
+    "strength": c.G_STRENGTH,
+    "culture": c.G_CULTURE,
+    "travel": c.G_TRAVEL,
+    "vp": c.G_VP,
+    "raw": c.G_RAW,
+    "refined": c.G_REFINED,
+    "worker-1": c.G_WORKER + 1,
+    "worker-2": c.G_WORKER + 2,
+    "worker-3": c.G_WORKER + 3,
+}
+_MEASURES = {name: number for number, name in enumerate(MEASURES)} | {
+    "culture": c.M_CULTURE,
+    "caravans": c.M_CARAVANS,
+    "strength": c.M_STRENGTH,
+}
+_ABILITIES = {
+    "join-equal": c.A_JOIN_EQUAL,
+    "no-loss": c.A_NO_LOSS,
+    "more-travel": c.A_MORE_TRAVEL,
+    "more-culture": c.A_MORE_CULTURE,
+    "raw-in-craft": c.A_RAW_IN_CRAFT,
+    "extra-explorer": c.A_EXTRA_EXPLORER,
+    "leftover-bonuses": c.A_LEFTOVERS,
+    "own-crossroads": c.A_OWN_CROSSROADS,
+}
+_EVENTS = {"culture": c.E_CULTURE, "crossroads": c.E_CROSSROADS, "craft": c.E_CRAFT, "flag": c.E_FLAG}
+_SENDERS = {"explorer": c.E_EXPLORER, "chief": c.E_CHIEF, "member": c.E_EXPLORER | c.E_CHIEF}
+WHERE = ("",) + TERRAINS + ("crossroads", "empty", "other-explorer")
+_TAKEN_BACK = {"explorer": 1, "chief": 2, "member": 3}
+
+# The order in which parts are done where it cannot matter: what helps the later parts first.
+_RANK = {
+    c.RESOURCE: 0, c.MATCH: 0, c.VP: 1, c.STRENGTH: 2, c.WORKER: 3, c.WARRIORS: 3, c.TAKE: 4, c.PER: 4, c.IF: 5,
+    c.RUN: 6, c.SHARED: 6, c.CULTURE: 6, c.REFINE: 7, c.TRADE: 8, c.OPTION: 9, c.TRAVEL: 10, c.BACK: 11,
+    c.WORKSHOP: 12, c.RAID: 13,
+}  # fmt: skip
+_LAST_PLAIN_RANK = 4
+
+
+def gains_of(body: Body, what: str) -> int:
+    """How many separate gains of `what` a body can bring, to know whether they must be joined (D-32)."""
+    n = 0
+    for part in body:
+        if isinstance(part, Gain):
+            n += part.what == what
+        elif isinstance(part, Trade):
+            n += part.times * gains_of(part.get, what)
+        elif isinstance(part, Either):
+            n += max(gains_of(option, what) for option in part.options)
+        elif isinstance(part, If):
+            n += gains_of(part.then, what)
+    return n
+
+
+class _Compiler:
+    def __init__(self, content: ContentSet) -> None:
+        self.content = content
+        self.t = Tables()
+        self.bodies: dict[tuple[Body, bool], int] = {}
+        t = self.t
+        t.content = content
+        t.code, t.careful_code, t.plain = [], [], []
+        t.trade_pay, t.trade_get, t.options, t.conditions = [], [], [], []
+
+    # -------------------------------------------------------------- effects
+    def body(self, body: Body, inside: bool = False) -> int:
+        """The number of a body; `inside`: it is part of a gain that goes on elsewhere."""
+        key = (body, inside)
+        if key not in self.bodies:
+            shared = not inside and max(gains_of(body, "culture"), gains_of(body, "travel")) > 1
+            if shared:
+                inner = self.body(body, inside=True)
+                programs: list[Program] = [((c.SHARED, seat, inner, 0),) for seat in range(SEATS)]
+                self._store(key, programs, programs, plain=False)
+            else:
+                frames = [[self.frame(part, seat, inside) for part in body] for seat in range(SEATS)]
+                plain = all(self.is_plain(part) for part in body)
+                self._store(key, [_in_order(f) for f in frames], [_asking(f) for f in frames], plain)
+        return self.bodies[key]
+
+    def _store(self, key: tuple[Body, bool], code: list[Program], careful: list[Program], plain: bool) -> None:
+        self.bodies[key] = len(self.t.code)
+        self.t.code.append(code)
+        self.t.careful_code.append(careful)
+        self.t.plain.append(plain)
+
+    def is_plain(self, part: Part) -> bool:
+        if isinstance(part, Gain):
+            return part.what not in ("culture", "travel", "raw", "refined")
+        return isinstance(part, If) and all(self.is_plain(p) for p in part.then)
+
+    def frame(self, part: Part, seat: int, inside: bool) -> Frame:
+        flags = c.IN_SHARED if inside else 0
+        if isinstance(part, Gain):
+            return self.gain(part, seat, flags)
+        if isinstance(part, Refine):
+            return (c.REFINE, seat, part.count, 0)
+        if isinstance(part, Trade):
+            return (c.TRADE, seat, self.trade(part, inside), part.times)
+        if isinstance(part, Either):
+            return (c.OPTION, seat, self.choice(part.options, inside), 0)
+        if isinstance(part, If):
+            return (c.IF, seat, self.condition(part.condition), self.body(part.then, inside))
+        if isinstance(part, TakeBack):
+            return (c.BACK, seat, _TAKEN_BACK[part.who], 0)
+        if isinstance(part, CraftWithRaw):
+            return (c.WORKSHOP, seat, 0, 0)
+        if isinstance(part, FreeRaid):
+            return (c.RAID, seat, 1, 0)
+        assert isinstance(part, Warriors)
+        return (c.WARRIORS, seat, 0, 0)
+
+    def gain(self, part: Gain, seat: int, flags: int) -> Frame:
+        if part.what.startswith("matching-"):
+            return (c.MATCH, seat, 0 if part.what == "matching-raw" else 4, part.count)
+        what = _GAINS[part.what]
+        if part.per:
+            return (c.PER, seat, what + 256 * part.count, _MEASURES[part.per])
+        return gain_frame(seat, what, part.count, flags)
+
+    def trade(self, trade: Trade, inside: bool) -> int:
+        pay = tuple((_GAINS[item.what], item.count) for item in trade.pay)
+        get = self.body(trade.get, inside)
+        self.t.trade_pay.append(pay)
+        self.t.trade_get.append(get)
+        return len(self.t.trade_pay) - 1
+
+    def choice(self, options: tuple[Body, ...], inside: bool) -> int:
+        bodies = tuple(self.body(option, inside) for option in options)
+        self.t.options.append(bodies)
+        return len(self.t.options) - 1
+
+    def condition(self, condition: Condition) -> int:
+        pair = (_MEASURES[condition.what], condition.least)
+        if pair not in self.t.conditions:
+            self.t.conditions.append(pair)
+        return self.t.conditions.index(pair)
+
+    # -------------------------------------------------------------- lists of effects
+    def triggers(self, effects: tuple[Effect, ...]) -> tuple[tuple[int, int, int, int], ...]:
+        return tuple(_waiting(e.trigger, self.body(e.body)) for e in effects if isinstance(e, When))
+
+    def joined(self, effects: tuple[Effect, ...], kind: type[Instant | EachRound]) -> int:
+        parts = tuple(part for e in effects if isinstance(e, kind) for part in e.body)
+        return self.body(parts) if parts else -1
+
+    def artefacts(self) -> None:
+        t, pieces = self.t, self.content.artefacts
+        t.cost = [pack(a.cost) for a in pieces]
+        t.level = [a.level for a in pieces]
+        t.category = [CATEGORIES.index(a.category) for a in pieces]
+        t.vp = [a.vp for a in pieces]
+        t.instant = [self.joined(a.effects, Instant) for a in pieces]
+        t.each_round = [self.joined(a.effects, EachRound) for a in pieces]
+        t.triggers = [self.triggers(a.effects) for a in pieces]
+        t.abilities = [_ability_mask(a.effects) for a in pieces]
+        t.each_less = [_named(a.effects, "discount-each") for a in pieces]
+        t.raid_level = [_named(a.effects, "raid-level") for a in pieces]
+        t.discounts = [
+            tuple(
+                (CATEGORIES.index(e.category), REFINED.index(e.kind)) for e in a.effects if isinstance(e, Discount)
+            )
+            for a in pieces
+        ]
+        t.at_end = [self.at_end(a.effects) for a in pieces]
+        t.doubles = [
+            tuple(DOUBLES.index(e.source) for e in a.effects if isinstance(e, Doubled)) for a in pieces
+        ]
+
+    def at_end(self, effects: tuple[Effect, ...]) -> tuple[tuple[int, int, int, int], ...]:
+        lines: list[tuple[int, int, int, int]] = []
+        for effect in effects:
+            if isinstance(effect, AtEnd):
+                for part in effect.body:
+                    condition = (-1, 0)
+                    gains: Body = (part,)
+                    if isinstance(part, If):
+                        condition = (_MEASURES[part.condition.what], part.condition.least)
+                        gains = part.then
+                    for gain in gains:
+                        assert isinstance(gain, Gain) and gain.what == "vp", "the loader lets only VP through"
+                        lines.append((gain.count, _MEASURES[gain.per] if gain.per else -1, *condition))
+        return tuple(lines)
+
+    def characters(self) -> None:
+        t = self.t
+        sides = [side for character in self.content.characters for side in (character.young, character.adult)]
+        t.side_instant = [self.joined(side, Instant) for side in sides]
+        t.side_each_round = [self.joined(side, EachRound) for side in sides]
+        t.side_triggers = [self.triggers(side) for side in sides]
+        t.side_abilities = [
+            _ability_mask(side) | (c.A_CHARACTER_POWER if power >= 0 else 0)
+            for side, power in zip(sides, t.side_each_round, strict=True)
+        ]
+
+    def tiles(self) -> None:
+        t, tiles = self.t, self.content.tiles
+        t.tile_level = [tile.level for tile in tiles]
+        t.tile_column = [("left", "right").index(tile.column) for tile in tiles]
+        t.tile_bodies = [_three([self.body(s.body) for s in tile.spaces]) for tile in tiles]
+        t.tile_terrains = [
+            _three([TERRAINS.index(s.terrain) if s.terrain else -1 for s in tile.spaces]) for tile in tiles
+        ]
+        t.tile_single = [(tile.spaces[0].single, tile.spaces[1].single, tile.spaces[2].single) for tile in tiles]
+        special = [tile.spaces[0].condition for tile in tiles]
+        t.tile_special = [self.condition(condition) if condition else -1 for condition in special]
+        t.tile_crossroads = [self.body(tile.crossroads.body) if tile.crossroads else -1 for tile in tiles]
+        t.tile_crossroads_single = [bool(tile.crossroads and tile.crossroads.single) for tile in tiles]
+        t.tile_outpost = [
+            (_MEASURES[tile.outpost.what], *tile.outpost.steps) if tile.outpost else (-1, 0, 0, 0) for tile in tiles
+        ]
+        t.bonus_level = [bonus.level for bonus in self.content.bonuses]
+        t.bonus_body = [self.body(bonus.body) for bonus in self.content.bonuses]
+        # SET-10: a starting card's gains are taken without asking for their order one by one.
+        t.card_body = [self.body(card.gains) for card in self.content.cards]
+
+    def home(self) -> None:
+        t = self.t
+        skills: Body = (Gain("strength", 1), Gain("culture", 1))  # HOM-5
+        road: Body = (Gain("travel", 2),)  # HOM-6
+        either = self.choice((skills, road), inside=False)  # HOM-2
+        skills_body, road_body = self.body(skills), self.body(road)
+        t.home_code = [
+            [((c.HIRE, seat, 0, 0),) for seat in range(SEATS)],
+            [((c.RUN, seat, skills_body, 0),) for seat in range(SEATS)],
+            [((c.RUN, seat, road_body, 0),) for seat in range(SEATS)],
+            [((c.OPTION, seat, either, 0),) for seat in range(SEATS)],
+            [((c.RAID, seat, 0, 0),) for seat in range(SEATS)],
+            [((c.FIRST, seat, 0, 0),) for seat in range(SEATS)],
+            [((c.JOINT, seat, 3, 0),) for seat in range(SEATS)],
+            [((c.HUT, seat, 0, 0),) for seat in range(SEATS)],
+        ]
+        last: list[Body] = [(Gain("travel", 2),), (Gain("strength", 2),), (Gain("culture", 2),)]
+        t.last_first = self.choice(tuple(last), inside=False)  # FST-3
+
+    # -------------------------------------------------------------- board
+    def tracks(self) -> None:
+        t, board = self.t, self.content.board
+        t.strength_max = board.strength_max
+        t.power = [sum(s <= strength for s in board.shields) for strength in range(board.strength_max + 1)]
+        t.river_max = board.river_max
+        t.available = [min(n, board.row_length) for n in board.river_available]
+        t.reserve_at, t.explorer_at = board.river_reserve, board.river_explorer
+        t.discount_at = board.river_discount
+        t.slots_at = [
+            tuple(i for i, (mark, _) in enumerate(board.river_bonuses) if mark == culture)
+            for culture in range(board.river_max + 1)
+        ]
+        t.marks = [
+            1 * (culture == board.river_explorer) + 2 * bool(t.slots_at[culture])
+            for culture in range(board.river_max + 1)
+        ]
+        rows = [place for place in board.road if place.kind == "bonus"]
+        t.slot_names = [_river_slot(board.river_bonuses, i) for i in range(len(board.river_bonuses))]
+        t.slot_names += [f"row-{place.row}" for place in rows]
+        t.slot_levels = [level for _, level in board.river_bonuses] + [place.level for place in rows]
+
+    def road(self) -> None:
+        t, road = self.t, self.content.board.road
+        number = {place.id: i for i, place in enumerate(road)} | {"": -1}
+        t.ways = [(number[place.straight], number[place.left], number[place.right]) for place in road]
+        t.place_row = [place.row for place in road]
+        kinds = {place.id: place for place in road}
+        row_rounds = self.content.board.row_rounds
+
+        def open_ways(now: int, first: int) -> list[tuple[int, ...]]:
+            """Row's outposts are closed until its tiles are turned (ROA-3)."""
+            return [
+                tuple(
+                    first + way
+                    for way, to in enumerate((place.straight, place.left, place.right))
+                    if to and (kinds[to].kind != "outpost" or row_rounds[kinds[to].row - 1] < now)
+                )
+                for place in road
+            ]
+
+        rounds = range(max(row_rounds) + 1)
+        t.ways_open = [open_ways(now, c.A_CARAVAN) for now in rounds]
+        t.ways_open_b = [open_ways(now, c.A_CARAVAN + 3) for now in rounds]
+        slots = {name: i for i, name in enumerate(t.slot_names)}
+        t.place_slot = [slots[f"row-{place.row}"] if place.kind == "bonus" else -1 for place in road]
+        t.place_outpost = [place.row if place.kind == "outpost" else -1 for place in road]
+        t.place_crossroads = [place.row if place.kind == "crossroads" else 0 for place in road]
+        rows = len(self.content.board.row_rounds)
+        t.reach = [_reached(place.kind, place.row, rows) for place in road]
+        t.road_end = len(road) - 1
+        t.place_names = [place.id for place in road]
+
+    def masks(self) -> None:
+        t, board = self.t, self.content.board
+        rounds = max(board.row_rounds)
+        t.last_round = rounds
+        t.row_masks = [0x3F << (6 * row) for row in range(len(board.row_rounds))]
+        special = [3 + 6 * row for row, level in enumerate(board.row_levels) if level == 3]
+        ordinary = [
+            mask & ~sum(1 << space for space in special if mask >> space & 1) for mask in t.row_masks
+        ]
+        turning = [row for row, r in enumerate(board.row_rounds) if r < rounds]
+        t.explorer_open, t.chief_open, t.crossroads_open = [0], [0], [0]
+        for now in range(1, rounds + 1):
+            t.explorer_open.append(sum(m for m, r in zip(ordinary, board.row_rounds, strict=True) if r >= now))
+            t.chief_open.append(sum(m for m, r in zip(ordinary, board.row_rounds, strict=True) if r == now))
+            turned = [row for row in turning if board.row_rounds[row] < now]
+            t.crossroads_open.append(sum(1 << (c.S_CROSSROADS + row) for row in turned))
+        rows = len(board.row_rounds)
+        t.crossroads_reached = [
+            sum(1 << (c.S_CROSSROADS + row) for row in turning if row < reached) for reached in range(rows + 1)
+        ]
+        t.expand = [
+            [
+                tuple(first + 8 * eight + bit for bit in range(8) if bits >> bit & 1)
+                for bits in range(256)
+            ]
+            for first in (c.A_EXPLORER, c.A_CHIEF, c.A_WARRIOR)
+            for eight in range(6)
+        ]  # fmt: skip
+        t.actions = action_count(self.content)
+        t.first_bonus_action = c.A_USE + len(self.content.artefacts)
+
+    def compile(self) -> Tables:
+        self.artefacts()
+        self.characters()
+        self.tiles()
+        self.home()
+        self.tracks()
+        self.road()
+        self.masks()
+        return self.t
+
+
+def gain_frame(seat: int, what: int, count: int, flags: int) -> Frame:
+    """The one step that gives `count` of `what`."""
+    if what < 8:
+        return (c.RESOURCE, seat, what, count)
+    if what == c.G_STRENGTH:
+        return (c.STRENGTH, seat, count, flags)
+    if what == c.G_CULTURE:
+        return (c.CULTURE, seat, count, flags)
+    if what == c.G_TRAVEL:
+        return (c.TRAVEL, seat, count, flags)
+    if what == c.G_VP:
+        return (c.VP, seat, count, flags)
+    if what == c.G_RAW:
+        return (c.TAKE, seat, c.RAW_MASK, count)
+    if what == c.G_REFINED:
+        return (c.TAKE, seat, c.REFINED_MASK, count)
+    return (c.WORKER, seat, what - c.G_WORKER, flags)
+
+
+def _in_order(frames: list[Frame]) -> Program:
+    ordered = sorted(frames, key=lambda frame: _RANK[frame[0]])
+    plain = [frame for frame in ordered if _RANK[frame[0]] <= _LAST_PLAIN_RANK]
+    rest = [frame for frame in ordered if _RANK[frame[0]] > _LAST_PLAIN_RANK]
+    sort: list[Frame] = [(c.SORT, rest[0][1], len(rest), 0)] if len(rest) > 1 else []
+    return tuple(reversed(plain + sort + rest))
+
+
+def _asking(frames: list[Frame]) -> Program:
+    ordered = sorted(frames, key=lambda frame: _RANK[frame[0]])
+    ask: list[Frame] = [(c.ORDER, ordered[0][1], len(ordered), 0)] if len(ordered) > 1 else []
+    return tuple(reversed(ask + ordered))
+
+
+def _waiting(trigger: Trigger, body: int) -> tuple[int, int, int, int]:
+    if trigger.event == "send":
+        return (_SENDERS[trigger.who], WHERE.index(trigger.to), 0, body)
+    if trigger.event == "crossroads":
+        return (c.E_CROSSROADS, trigger.crossroads, int(trigger.second), body)
+    if trigger.event == "craft":
+        category = CATEGORIES.index(trigger.category) + 1 if trigger.category else 0
+        return (c.E_CRAFT, category, sum(1 << level for level in trigger.levels), body)
+    return (_EVENTS[trigger.event], 0, 0, body)
+
+
+def _ability_mask(effects: tuple[Effect, ...]) -> int:
+    mask = 0
+    for effect in effects:
+        if isinstance(effect, Ability):
+            mask |= _ABILITIES.get(effect.name, 0)
+    return mask
+
+
+def _named(effects: tuple[Effect, ...], name: str) -> int:
+    return sum(isinstance(effect, Ability) and effect.name == name for effect in effects)
+
+
+def _three(values: list[int]) -> tuple[int, int, int]:
+    return (values[0], values[1], values[2])
+
+
+def _river_slot(bonuses: tuple[tuple[int, int], ...], index: int) -> str:
+    mark = bonuses[index][0]
+    same = [i for i, (at, _) in enumerate(bonuses) if at == mark]
+    return f"river-{mark}" + ("abcdef"[same.index(index)] if len(same) > 1 else "")
+
+
+def _reached(kind: str, row: int, rows: int) -> int:
+    if kind == "crossroads":
+        return row
+    if kind == "end":
+        return rows
+    return max(row - 1, 0)
+
+
+@cache
+def tables_for(content: ContentSet) -> Tables:
+    return _Compiler(content).compile()
+
+
+__all__ = ["RAW", "WHERE", "gain_frame", "tables_for"]

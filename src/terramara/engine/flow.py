@@ -1,0 +1,203 @@
+"""The heart: steps are taken from the stack until somebody has more than one thing to choose from."""
+
+from __future__ import annotations
+
+from terramara.engine.choices import choose
+from terramara.engine.codes import (
+    A_MORE_CULTURE,
+    ASKED,
+    BONUS,
+    CARD,
+    CULTURE,
+    E_CULTURE,
+    EV_BONUS,
+    EXTRA,
+    FIRST,
+    G_CULTURE,
+    G_HIRE,
+    G_STRENGTH,
+    G_WORKER,
+    HIRE,
+    IF,
+    INSTALL,
+    LAST_DECISION,
+    MADE,
+    MATCH,
+    NEXT,
+    ORDER,
+    PER,
+    RAID,
+    RAW_MASK,
+    RESOURCE,
+    ROUND,
+    RUN,
+    SHARED,
+    SORT,
+    STRENGTH,
+    TAKE,
+    TRAVEL,
+    UNSHARE,
+    VP,
+    WARRIORS,
+    WORKER,
+    Frame,
+)
+from terramara.engine.crafting import finish_craft
+from terramara.engine.drafting import install_all, take_card
+from terramara.engine.first_player import become_first
+from terramara.engine.gains import ask, gain, gain_resource, gain_worker, hire, take_warriors
+from terramara.engine.legal import legal_actions
+from terramara.engine.measures import holds, measure
+from terramara.engine.raid import raid
+from terramara.engine.rounds import next_turn, start_round
+from terramara.engine.state import State
+from terramara.engine.tracks import gain_culture, gain_strength, gain_vp
+
+
+def advance(s: State) -> None:
+    """Goes on to the next decision with more than one answer, or to the end of the game."""
+    stack = s.stack
+    while stack:
+        frame = stack[-1]
+        if frame[0] <= LAST_DECISION:
+            legal = legal_actions(s, frame)
+            n = len(legal)
+            if n > 1:
+                s.legal = legal
+                return
+            if n:
+                choose(s, legal[0])
+            else:
+                stack.pop()
+        else:
+            stack.pop()
+            step(s, frame)
+    s.legal = []
+
+
+def apply_unchecked(s: State, action: int) -> None:
+    """Does an action known to be legal, and goes on to the next decision."""
+    choose(s, action)
+    advance(s)
+
+
+def step(s: State, frame: Frame) -> None:
+    op, seat, a, b = frame
+    if op == NEXT:
+        next_turn(s, a)
+    elif op == RESOURCE:
+        if s.players[seat].careful:
+            ask(s, seat, a, b, 0)
+        else:
+            gain_resource(s, seat, a, b)
+    elif op == RUN:
+        if b:
+            s.bill = b
+        t = s.tables
+        s.stack.extend((t.careful_code if s.players[seat].careful else t.code)[a][seat])
+    elif op == CULTURE:
+        if s.players[seat].careful and not b & ASKED:
+            ask(s, seat, G_CULTURE, a, b)
+        else:
+            gain_culture(s, seat, a, b)
+    elif op == STRENGTH:
+        if s.players[seat].careful and not b & ASKED:
+            ask(s, seat, G_STRENGTH, a, b)
+        else:
+            gain_strength(s, seat, a)
+    elif op == VP:
+        gain_vp(s, seat, a)
+    elif op == SORT:
+        sort(s, seat, a)
+    elif op == BONUS:
+        use_slot(s, seat, a)
+    elif op == MADE:
+        finish_craft(s, seat, a, b)
+    elif op == HIRE:
+        if s.players[seat].careful and not b & ASKED:
+            ask(s, seat, G_HIRE, 1, b)
+        else:
+            hire(s, seat)
+    else:
+        step_rare(s, frame)
+
+
+def step_rare(s: State, frame: Frame) -> None:
+    op, seat, a, b = frame
+    if op == PER:
+        gain(s, seat, a & 255, (a >> 8) * measure(s, seat, b))
+    elif op == IF:
+        if holds(s, seat, a):
+            s.stack.append((RUN, seat, b, 0))
+    elif op == MATCH:
+        if a == 8:  # HUT-1, D-89
+            s.stack.append((TAKE, seat, RAW_MASK & ~(1 << s.paid), b))
+        else:
+            gain(s, seat, a + s.paid, b)
+    elif op == SHARED:
+        s.stack.append((UNSHARE, seat, s.got, 0))
+        s.got = 0
+        s.stack.append((RUN, seat, a, 0))
+    elif op == UNSHARE:
+        s.got = a
+    elif op == RAID:
+        raid(s, seat, a)
+    elif op == FIRST:
+        become_first(s, seat)
+    elif op == WARRIORS:
+        take_warriors(s, seat)
+    elif op == WORKER:
+        if s.players[seat].careful and not b & ASKED:
+            ask(s, seat, G_WORKER + a, 1, b)
+        else:
+            gain_worker(s, seat, a)
+    elif op == ROUND:
+        start_round(s, a)
+    elif op == CARD:
+        take_card(s, seat)
+    elif op == INSTALL:
+        install_all(s)
+    else:
+        assert op == EXTRA
+        s.mine(seat).hand += 1
+
+
+def use_slot(s: State, seat: int, slot: int) -> None:
+    """BON-1: the tile stays where it is."""
+    bonus = s.board.bonuses[slot]
+    if s.log is not None:
+        s.log.append((EV_BONUS, seat, bonus, slot + 1))
+    s.stack.append((RUN, seat, s.tables.bonus_body[bonus], 0))
+
+
+def sort(s: State, seat: int, n: int) -> None:
+    """D-14, for who is not careful: does first what cannot matter, and asks for the order of the rest."""
+    stack = s.stack
+    due = stack[-n:]
+    del stack[-n:]
+    rest = [frame for frame in due if matters(s, seat, frame)]
+    plain = [frame for frame in due if not matters(s, seat, frame)]
+    stack.extend(rest)
+    if len(rest) > 1:
+        stack.append((ORDER, seat, len(rest), 0))
+    stack.extend(plain)
+
+
+def matters(s: State, seat: int, frame: Frame) -> bool:
+    """Whether it may make a difference when this step comes."""
+    op, _, a, _ = frame
+    p = s.players[seat]
+    t = s.tables
+    if op == CULTURE:
+        if p.events & E_CULTURE:
+            return True
+        more = 1 if p.abilities & A_MORE_CULTURE else 0
+        last = min(p.culture + a + more, t.river_max)
+        return any([t.slots_at[culture] for culture in range(p.culture + 1, last + 1)])
+    if op == TRAVEL:
+        return p.caravan_a != t.road_end or p.caravan_b != t.road_end
+    if op == RUN or op == SHARED:
+        return not t.plain[a]
+    if op == IF:
+        return holds(s, seat, a) and not t.plain[frame[3]]
+    return True

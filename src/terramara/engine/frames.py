@@ -1,0 +1,53 @@
+"""Names of pending steps, for positions that people read and write."""
+
+from __future__ import annotations
+
+from terramara.engine import codes as c
+
+FRAME_NAMES = {
+    c.SEND: "send",
+    c.TRAVEL: "travel",
+    c.CRAFT: "craft",
+    c.END: "end",
+    c.REFINE: "refine",
+    c.TAKE: "take",
+    c.TRADE: "trade",
+    c.OPTION: "option",
+    c.HUT: "hut",
+    c.PAY: "pay",
+    c.PAY_COST: "pay-cost",
+    c.REDUCE: "reduce",
+    c.ORDER: "order",
+    c.ASK: "ask",
+    c.GIVE: "give",
+    c.BACK: "back",
+    c.WORKSHOP: "workshop",
+    c.JOINT: "joint",
+    c.NEUTRAL: "neutral",
+    c.DRAFT: "draft",
+    c.TILE: "tile",
+    c.RESOURCE: "resource",
+    c.STRENGTH: "strength",
+    c.CULTURE: "culture",
+    c.VP: "vp",
+    c.WORKER: "worker",
+    c.HIRE: "hire",
+    c.WARRIORS: "warriors",
+    c.RUN: "run",
+    c.SHARED: "shared",
+    c.UNSHARE: "unshare",
+    c.IF: "if",
+    c.PER: "per",
+    c.MATCH: "match",
+    c.SORT: "sort",
+    c.RAID: "raid",
+    c.FIRST: "first",
+    c.MADE: "made",
+    c.NEXT: "next",
+    c.ROUND: "round",
+    c.CARD: "card",
+    c.INSTALL: "install",
+    c.BONUS: "bonus",
+    c.EXTRA: "extra",
+}
+FRAME_NUMBERS = {name: op for op, name in FRAME_NAMES.items()}

@@ -1,0 +1,135 @@
+"""Getting things: resources, workers, warriors, and the asking of a careful player (TRN-13, D-13)."""
+
+from __future__ import annotations
+
+from terramara.engine.codes import (
+    ASK,
+    ASKED,
+    CULTURE,
+    EV_GAINED,
+    EV_HIRED,
+    EV_REFINED,
+    EV_WARRIORS,
+    G_CULTURE,
+    G_HIRE,
+    G_RAW,
+    G_REFINED,
+    G_STRENGTH,
+    G_TRAVEL,
+    G_VP,
+    G_WORKER,
+    JOINED,
+    RAW_MASK,
+    REFINED_MASK,
+    STARTED,
+    TAKE,
+    TRAVEL,
+)
+from terramara.engine.purse import ONE, count
+from terramara.engine.state import State
+from terramara.engine.tracks import gain_culture, gain_strength, gain_vp, more_culture
+
+
+def gain_resource(s: State, seat: int, resource: int, n: int) -> None:
+    p = s.mine(seat)
+    if resource < 4:
+        p.raw += n << (resource << 3)
+    else:
+        p.refined += n << ((resource - 4) << 3)
+    if s.log is not None:
+        s.log.append((EV_GAINED, seat, resource, n))
+
+
+def refine(s: State, seat: int, kind: int) -> None:
+    """RES-2."""
+    p = s.mine(seat)
+    one = ONE[kind]
+    p.raw -= one
+    p.refined += one
+    if s.log is not None:
+        s.log.append((EV_REFINED, seat, kind, 0))
+
+
+def gain_worker(s: State, seat: int, level: int) -> None:
+    """From the supply, while it lasts (D-1)."""
+    if count(s.supply_workers, level - 1):
+        s.supply_workers -= ONE[level - 1]
+        add_worker(s, seat, level)
+
+
+def hire(s: State, seat: int) -> None:
+    """HOM-4: from the round track; with those gone from the supply (D-60)."""
+    level = s.tables.content.board.round_worker_levels[s.round - 1]
+    if s.track:
+        s.track -= 1
+        add_worker(s, seat, level)
+    else:
+        gain_worker(s, seat, level)
+
+
+def add_worker(s: State, seat: int, level: int) -> None:
+    """WRK-2: it may be used in this round."""
+    p = s.mine(seat)
+    p.workers += ONE[level - 1]
+    p.ready += ONE[level - 1]
+    if s.log is not None:
+        s.log.append((EV_HIRED, seat, level, 0))
+
+
+def take_warriors(s: State, seat: int) -> None:
+    """WAR-1: as many as there are."""
+    n = min(s.tables.content.board.warriors_taken, s.supply_warriors)
+    if n:
+        s.supply_warriors -= n
+        s.mine(seat).warriors += n
+        if s.log is not None:
+            s.log.append((EV_WARRIORS, seat, n, 0))
+
+
+def ask(s: State, seat: int, what: int, n: int, flags: int) -> None:
+    s.stack.append((ASK, seat, what, n + 256 * flags))
+
+
+def take_all(s: State, seat: int, what: int, n: int, flags: int) -> None:
+    flags |= ASKED
+    if what < 8:
+        gain_resource(s, seat, what, n)
+    elif what == G_STRENGTH:
+        gain_strength(s, seat, n)
+    elif what == G_CULTURE:
+        gain_culture(s, seat, n, flags)
+    elif what == G_HIRE:
+        hire(s, seat)
+    else:
+        gain_worker(s, seat, what - G_WORKER)
+
+
+def take_one(s: State, seat: int, what: int, n: int, flags: int) -> None:
+    """One of it now, and the rest is asked again. "1 more" joins with the first (D-84)."""
+    if what == G_CULTURE:
+        n += more_culture(s, seat, flags)
+        if n > 1:
+            ask(s, seat, what, n - 1, flags | JOINED | STARTED)
+        gain_culture(s, seat, 1, flags | JOINED | ASKED)
+        return
+    if n > 1:
+        ask(s, seat, what, n - 1, flags)
+    take_all(s, seat, what, 1, flags)
+
+
+def gain(s: State, seat: int, what: int, n: int) -> None:
+    """What "for each" comes to (SYM-4), by the same ways as a plain gain."""
+    if n <= 0:
+        return
+    if what == G_VP:
+        gain_vp(s, seat, n)
+    elif what == G_TRAVEL:
+        s.stack.append((TRAVEL, seat, n, 0))
+    elif what == G_RAW or what == G_REFINED:
+        s.stack.append((TAKE, seat, RAW_MASK if what == G_RAW else REFINED_MASK, n))
+    elif s.players[seat].careful:
+        ask(s, seat, what, n, 0)
+    elif what == G_CULTURE:
+        s.stack.append((CULTURE, seat, n, 0))
+    else:
+        take_all(s, seat, what, n, 0)

@@ -1,0 +1,277 @@
+"""The public face of the engine: a game that can be played, asked, undone, copied, saved and explained."""
+
+from __future__ import annotations
+
+import difflib
+from dataclasses import dataclass
+from typing import Any
+
+from terramara.content import load_set
+from terramara.content.model import ContentSet
+from terramara.engine.compiler import tables_for
+from terramara.engine.codes import Frame
+from terramara.engine.decision import Decision, decision_of
+from terramara.engine.events import event_json
+from terramara.engine.flow import apply_unchecked
+from terramara.engine.notation import Action, actions_of, numbers_of
+from terramara.engine.options import Options
+from terramara.engine.position import position_hash, to_position
+from terramara.engine.position_reader import from_position, read_options
+from terramara.engine.reason import IllegalAction, Reason
+from terramara.engine.reasons import why_not
+from terramara.engine.record import RULES_VERSION, Record, RecordError, format_record, parse_record
+from terramara.engine.scoring import Score, ranking, scores
+from terramara.engine.setup import new_state
+from terramara.engine.state import State
+from terramara.engine.views import View
+
+
+class CannotUndo(ValueError):
+    """There is nothing to take back, or something was revealed or decided by another since."""
+
+
+@dataclass(slots=True)
+class _Step:
+    before: State
+    events: int
+    seat: int
+    action: int
+
+
+class Game:
+    """One game. `apply` checks; for search, `state` and `apply_unchecked` of `terramara.engine.flow` do not."""
+
+    def __init__(self, state: State, options: Options, seed: int | None, start: dict[str, Any] | None) -> None:
+        """Use `Game.new`, `from_position` or `from_record`."""
+        self.state = state
+        self.options = options
+        self.seed = seed
+        self._start = start
+        self._past: list[_Step] = []
+        self._undone: list[int] = []
+        self._events: list[Frame] = state.log if state.log is not None else []
+        state.log = self._events
+
+    # -------------------------------------------------------------- making one
+    @classmethod
+    def new(
+        cls, players: int = 4, seed: int = 0, options: Options | None = None, set: ContentSet | None = None
+    ) -> Game:
+        """A new game, set up from `seed` (SET)."""
+        if players not in (2, 3, 4):
+            raise ValueError(f"2, 3 or 4 players (CMP-1), not {players!r}")
+        options = options or Options()
+        if options.starter is not None and options.starter >= players:
+            raise ValueError(f"starter is a seat from 0 to {players - 1}, not {options.starter}")
+        if not 0 <= seed < 1 << 64:
+            raise ValueError(f"seed is a whole number from 0 to 2**64 - 1, not {seed!r}")
+        log: list[Frame] = []
+        state = new_state(tables_for(set or load_set()), players, seed, options, log)
+        return cls(state, options, seed, None)
+
+    @classmethod
+    def from_position(cls, position: dict[str, Any], set: ContentSet | None = None) -> Game:
+        """The game that a position tells of; see docs/positions.md. Raises PositionError."""
+        state = from_position(tables_for(set or load_set(str(position.get("set", "base")))), position)
+        options = read_options(position)
+        return cls(state, options, None, to_position(state, options))
+
+    @classmethod
+    def from_record(cls, text: str, set: ContentSet | None = None, to: int | None = None) -> Game:
+        """Replays a record (its first `to` actions), and checks every hash on the way. Raises RecordError."""
+        record = parse_record(text)
+        game = cls._begin(record, set)
+        for n, (line, seat, action) in enumerate(record.actions):
+            if n in record.checks:
+                game._check(record.checks[n])
+            if n == to:
+                return game
+            game._replay(line, seat, action)
+        game._check(record.checks[len(record.actions)])
+        return game
+
+    @classmethod
+    def _begin(cls, record: Record, set: ContentSet | None) -> Game:
+        if record.rules != RULES_VERSION:
+            raise RecordError(2, f"played by rules {record.rules}; these are rules {RULES_VERSION}")
+        try:
+            content = set or load_set(record.set_id)
+        except (ValueError, OSError) as error:
+            raise RecordError(3, f"the set {record.set_id!r} is not here: {error}") from None
+        if content.hash != record.set_hash:
+            told = f"{record.set_id} {record.set_version} with hash {record.set_hash}"
+            raise RecordError(3, f"played with {told}; the set here has {content.hash}")
+        try:
+            if record.position is not None:
+                return cls.from_position(record.position, content)
+            return cls.new(record.players, record.seed or 0, record.options, content)
+        except ValueError as error:
+            raise RecordError(0, str(error)) from None
+
+    def _check(self, check: tuple[int, str]) -> None:
+        line, wanted = check
+        if self.state_hash() != wanted:
+            raise RecordError(line, f"the hash is {self.state_hash()}, not {wanted}: the record was changed")
+
+    def _replay(self, line: int, seat: int, text: str) -> None:
+        decision = self.decision
+        if decision is None:
+            raise RecordError(line, "the game is over already")
+        if decision.seat != seat:
+            raise RecordError(line, f"seat {decision.seat} is to decide, not {seat}")
+        try:
+            self.apply(text)
+        except ValueError as error:
+            raise RecordError(line, str(error)) from None
+
+    # -------------------------------------------------------------- asking
+    @property
+    def set(self) -> ContentSet:
+        return self.state.tables.content
+
+    @property
+    def players(self) -> int:
+        return len(self.state.players)
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who must decide what; None when the game is over."""
+        return decision_of(self.state)
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that share the victory (END-2); empty before the end."""
+        return [seat for seat, place in enumerate(self.ranking()) if place == 1] if self.over else []
+
+    def ranking(self) -> list[int]:
+        """The place of each seat, as if the game ended now."""
+        return ranking(self.state)
+
+    def scores(self) -> list[Score]:
+        """VP by source of END-1, as if the game ended now."""
+        return scores(self.state)
+
+    def legal_actions(self) -> list[Action]:
+        table = actions_of(self.set)
+        return [table[i] for i in self.state.legal]
+
+    def why_not(self, action: Action | str) -> Reason | None:
+        """None if the action is allowed now, else the rule that forbids it."""
+        return why_not(self.state, self._action(action).id)
+
+    def parse(self, text: str) -> Action:
+        """The action that a notation names, allowed or not. Raises ValueError with the nearest ones."""
+        words = " ".join(text.split())
+        numbers = numbers_of(self.set)
+        number = numbers.get(words)
+        if number is None:
+            number = {name.lower(): i for name, i in numbers.items()}.get(words.lower())
+        if number is None:
+            near = difflib.get_close_matches(words, numbers, n=3, cutoff=0.5)
+            hint = f"; did you mean {' or '.join(repr(name) for name in near)}?" if near else ""
+            raise ValueError(f"no action is called {words!r}{hint}")
+        return actions_of(self.set)[number]
+
+    def _action(self, action: Action | str) -> Action:
+        return self.parse(action) if isinstance(action, str) else action
+
+    # -------------------------------------------------------------- playing
+    def apply(self, action: Action | str) -> None:
+        """Does an action; IllegalAction if it is not allowed, and then nothing is changed."""
+        chosen = self._action(action)
+        self._do(chosen)
+        self._undone.clear()
+
+    def _do(self, chosen: Action) -> None:
+        s = self.state
+        reason = why_not(s, chosen.id)
+        if reason is not None:
+            raise IllegalAction(chosen.text, reason)
+        before = s.copy()
+        step = _Step(before, len(self._events), s.stack[-1][1], chosen.id)
+        apply_unchecked(s, chosen.id)
+        self._past.append(step)
+
+    @property
+    def actions(self) -> list[tuple[int, Action]]:
+        """What was done so far: (seat, action)."""
+        table = actions_of(self.set)
+        return [(step.seat, table[step.action]) for step in self._past]
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Whether the last action can be taken back: it was this seat's, and nothing was revealed by it."""
+        if not self._past:
+            return False
+        last = self._past[-1]
+        return last.before.reveals == self.state.reveals and seat in (None, last.seat)
+
+    def undo(self, seat: int | None = None) -> Action:
+        """Takes the last action back and returns it; CannotUndo if that would unsee something."""
+        if not self.can_undo(seat):
+            raise CannotUndo("nothing to undo" if not self._past else "something was revealed or decided since")
+        step = self._past.pop()
+        self.state = step.before
+        del self._events[step.events :]
+        self.state.log = self._events
+        self._undone.append(step.action)
+        return actions_of(self.set)[step.action]
+
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def redo(self) -> Action:
+        """Does again what was undone last."""
+        if not self._undone:
+            raise CannotUndo("nothing to redo")
+        action = actions_of(self.set)[self._undone[-1]]
+        self._do(action)
+        self._undone.pop()
+        return action
+
+    # -------------------------------------------------------------- telling
+    def copy(self) -> Game:
+        """An independent game at the same point, without its past."""
+        game = Game(self.state.copy(), self.options, None, None)
+        game._start = None
+        return game
+
+    def view(self, seat: int | None) -> View:
+        if seat is not None and not 0 <= seat < self.players:
+            raise ValueError(f"a seat from 0 to {self.players - 1} or None, not {seat!r}")
+        return View(self.state, self.options, seat)
+
+    def events_since(self, n: int = 0) -> list[dict[str, Any]]:
+        t = self.state.tables
+        return [event_json(t, i, event) for i, event in enumerate(self._events[n:], start=n)]
+
+    def position(self) -> dict[str, Any]:
+        return to_position(self.state, self.options)
+
+    def state_hash(self) -> str:
+        return position_hash(self.position())
+
+    def record(self) -> str:
+        """The game as text, from its set-up or first position to now."""
+        content = self.set
+        position = self._start
+        if self.seed is None and position is None:
+            first = self._past[0].before if self._past else self.state
+            position = to_position(first, self.options)
+        record = Record(
+            content.id, content.version, content.hash, self.players, self.options, self.seed, position
+        )  # fmt: skip
+        rounds: dict[int, int] = {}
+        now = self._past[0].before.round if self._past else self.state.round
+        table = actions_of(content)
+        for n, step in enumerate(self._past):
+            if step.before.round != now:
+                now = step.before.round
+                rounds[n] = now
+                record.checks[n] = (0, position_hash(to_position(step.before, self.options)))
+            record.actions.append((0, step.seat, table[step.action].text))
+        record.checks[len(self._past)] = (0, self.state_hash())
+        return format_record(record, rounds)

@@ -1,0 +1,43 @@
+"""Neutral players at set-up: fire and explorers (NEU-1 to NEU-3)."""
+
+from __future__ import annotations
+
+from terramara.engine.chance import shuffled
+from terramara.engine.codes import EV_NEUTRAL_PLACED, NEUTRAL, Frame
+from terramara.engine.state import State
+
+# The small spaces of a row, counted from the left: places 2, 3 of the left tile, 2, 3 of the right one.
+SMALL = (1, 2, 4, 5)
+
+
+def neutral_count(players: int) -> int:
+    """NEU-1."""
+    return 4 - players
+
+
+def light_fires(s: State) -> None:
+    """NEU-2: a card for each of rows 1 to 4; shuffled again for rows 5 and 6."""
+    cards = shuffled(s, [0, 1, 2, 3]) + shuffled(s, [0, 1, 2, 3])[:2]
+    for row, card in enumerate(cards):
+        s.fire |= 1 << (6 * row + SMALL[card])
+
+
+def placing(s: State) -> list[Frame]:
+    """NEU-3, first decision first: row by row from the first player clockwise, once for each neutral player."""
+    players = len(s.players)
+    rows = len(s.tables.row_masks)
+    frames: list[Frame] = []
+    for neutral in range(neutral_count(players)):
+        for row in range(rows):
+            turn = neutral * rows + row
+            frames.append((NEUTRAL, (s.first + turn) % players, row, neutral))
+    return frames
+
+
+def place_neutral(s: State, seat: int, neutral: int, space: int) -> None:
+    masks = list(s.neutral_explorers)
+    masks[neutral] |= 1 << space
+    s.neutral_explorers = tuple(masks)
+    s.occupied |= 1 << space
+    if s.log is not None:
+        s.log.append((EV_NEUTRAL_PLACED, seat, neutral, space))

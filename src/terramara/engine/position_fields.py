@@ -1,0 +1,139 @@
+"""Reading the fields of a position: each with a clear word on what is wrong and what would be right."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from terramara.engine.notation import SPACE_NAMES, SPACE_NUMBERS
+from terramara.engine.state import NONE
+
+
+class PositionError(ValueError):
+    """A position that cannot be: `key` says where, `wanted` what would be right there."""
+
+    def __init__(self, key: str, wanted: str) -> None:
+        super().__init__(f"{key}: {wanted}" if key else wanted)
+        self.key = key
+        self.wanted = wanted
+
+
+class Fields:
+    """One object of a position."""
+
+    def __init__(self, data: Any, where: str, known: tuple[str, ...]) -> None:
+        if not isinstance(data, dict):
+            raise PositionError(where.rstrip("."), f"an object, not {data!r}")
+        unknown = [key for key in data if key not in known]
+        if unknown:
+            raise PositionError(f"{where}{unknown[0]}", f"no such key; known: {', '.join(known)}")
+        self.data: dict[str, Any] = data
+        self.where = where
+
+    def fail(self, key: str, wanted: str) -> PositionError:
+        return PositionError(self.where + key, f"{wanted}, not {self.data[key]!r}")
+
+    def number(self, key: str, default: int, least: int, most: int) -> int:
+        value = self.data.get(key, default)
+        if type(value) is not int or not least <= value <= most:
+            raise PositionError(self.where + key, f"a whole number from {least} to {most}, not {value!r}")
+        return value
+
+    def numbers(self, key: str, default: list[int], size: int | None) -> list[int]:
+        value = self.data.get(key, default)
+        if not isinstance(value, list) or any(type(n) is not int or n < 0 for n in value):
+            raise self.fail(key, "a list of whole numbers")
+        if size is not None and len(value) != size:
+            raise PositionError(self.where + key, f"{size} numbers, not {len(value)}")
+        return value
+
+    def text(self, key: str, default: str) -> str:
+        value = self.data.get(key, default)
+        if not isinstance(value, str):
+            raise self.fail(key, "a text")
+        return value
+
+    def flag(self, key: str, default: bool = False) -> bool:
+        value = self.data.get(key, default)
+        if not isinstance(value, bool):
+            raise self.fail(key, "true or false")
+        return value
+
+    def hexadecimal(self, key: str) -> int:
+        value = self.text(key, "0")
+        try:
+            number = int(value, 16)
+        except ValueError:
+            number = -1
+        if not 0 <= number < 1 << 64:
+            raise self.fail(key, "at most 16 hexadecimal digits")
+        return number
+
+    def object(self, key: str) -> Any:
+        return self.data.get(key, {})
+
+    def objects(self, key: str) -> list[Any]:
+        value = self.data.get(key, [])
+        if not isinstance(value, list):
+            raise self.fail(key, "a list of objects")
+        return value
+
+    def space(self, key: str) -> int:
+        value = self.data[key]
+        if not isinstance(value, str) or value not in SPACE_NUMBERS:
+            raise self.fail(key, f"a space ({SPACE_NAMES[0]}, X1, hire, ...) or hut")
+        return SPACE_NUMBERS[value]
+
+    def spaces(self, key: str, default: int) -> int:
+        if key not in self.data:
+            return default
+        value = self.data[key]
+        if not isinstance(value, list):
+            raise self.fail(key, "a list of spaces")
+        mask = 0
+        for name in value:
+            if not isinstance(name, str) or name not in SPACE_NUMBERS:
+                raise PositionError(self.where + key, f"spaces such as 2L1, X1, hire; not {name!r}")
+            bit = 1 << SPACE_NUMBERS[name]
+            if mask & bit:
+                raise PositionError(self.where + key, f"{name} once only")
+            mask |= bit
+        return mask
+
+    def purse(self, key: str, kinds: tuple[str, ...], most: int) -> int:
+        value = self.data.get(key, {})
+        fields = Fields(value, f"{self.where}{key}.", kinds)
+        purse = 0
+        for i, kind in enumerate(kinds):
+            purse |= fields.number(kind, 0, 0, most) << (8 * i)
+        return purse
+
+    def piece(self, key: str, ids: list[str]) -> int:
+        value = self.data.get(key)
+        if value is None:
+            return NONE
+        if value not in ids:
+            raise PositionError(self.where + key, f"one of {_some(ids)}; not {value!r}")
+        return ids.index(value)
+
+    def pieces(self, key: str, ids: list[str], size: int | None, repeat: bool = False) -> list[int]:
+        out = self.pieces_or_none(key, ids)
+        if NONE in out:
+            raise self.fail(key, "a list without gaps")
+        if size is not None and len(out) != size:
+            raise PositionError(self.where + key, f"{size} of them, not {len(out)}")
+        if not repeat and len(set(out)) < len(out):
+            raise self.fail(key, "each of them once")
+        return out
+
+    def pieces_or_none(self, key: str, ids: list[str]) -> list[int]:
+        value = self.data.get(key, [])
+        if not isinstance(value, list):
+            raise self.fail(key, "a list")
+        unknown = [name for name in value if name is not None and name not in ids]
+        if unknown:
+            raise PositionError(self.where + key, f"some of {_some(ids)}; not {unknown[0]!r}")
+        return [NONE if name is None else ids.index(name) for name in value]
+
+
+def _some(ids: list[str]) -> str:
+    return ", ".join(ids) if len(ids) <= 12 else ", ".join(ids[:10]) + f" and {len(ids) - 10} more"

@@ -1,0 +1,25 @@
+"""A refusal: which rule, in which way, with which numbers. Words are made at the edges."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    rule: str
+    code: str
+    numbers: dict[str, int | str] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name} {value}" for name, value in self.numbers.items())
+        return f"{self.rule} {self.code}" + (f" ({told})" if told else "")
+
+
+class IllegalAction(ValueError):
+    """An action that the rules do not allow now; `reason` says why. Nothing was changed."""
+
+    def __init__(self, action: str, reason: Reason) -> None:
+        super().__init__(f"{action}: {reason}")
+        self.action = action
+        self.reason = reason

@@ -1,0 +1,164 @@
+"""A game as text: what it was played with, and its actions, one a line.
+
+    terramara record 1
+    rules 1
+    set base 1.0 0123456789abcdef
+    players 4
+    options {"first_game": true, ...}
+    seed 7
+    ---
+    0 explorer 2L1
+    ...
+    round 2 89abcdef01234567
+    ...
+    end 412 fedcba9876543210
+
+Lines `round` and `end` carry the hash of the state, so that a changed record is found out, and where.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from terramara.engine.options import Options
+
+FORMAT = 1
+RULES_VERSION = 1
+
+
+class RecordError(ValueError):
+    """A record that cannot be replayed: which line, and why."""
+
+    def __init__(self, line: int, wanted: str) -> None:
+        super().__init__(f"line {line}: {wanted}" if line else wanted)
+        self.line = line
+        self.wanted = wanted
+
+
+@dataclass(slots=True)
+class Record:
+    set_id: str
+    set_version: str
+    set_hash: str
+    players: int
+    options: Options
+    seed: int | None  # None: begun from `position`
+    position: dict[str, Any] | None = None
+    rules: int = RULES_VERSION
+    # (line in the text, seat, notation), and checks: number of actions before -> (line, hash)
+    actions: list[tuple[int, int, str]] = field(default_factory=list)
+    checks: dict[int, tuple[int, str]] = field(default_factory=dict)
+
+
+def format_record(record: Record, rounds: dict[int, int]) -> str:
+    """`rounds`: number of actions before -> the round that begins there; its hash is in `checks`."""
+    lines = [
+        f"terramara record {FORMAT}",
+        f"rules {record.rules}",
+        f"set {record.set_id} {record.set_version} {record.set_hash}",
+        f"players {record.players}",
+        f"options {json.dumps(record.options.to_json(), sort_keys=True)}",
+    ]
+    if record.position is None:
+        lines.append(f"seed {record.seed}")
+    else:
+        lines.append(f"position {json.dumps(record.position, sort_keys=True)}")
+    lines.append("---")
+    for n, (_, seat, text) in enumerate(record.actions):
+        if n in rounds:
+            lines.append(f"round {rounds[n]} {record.checks[n][1]}")
+        lines.append(f"{seat} {text}")
+    last = len(record.actions)
+    lines.append(f"end {last} {record.checks[last][1]}")
+    return "\n".join(lines) + "\n"
+
+
+def parse_record(text: str) -> Record:
+    lines = text.splitlines()
+    head, body = _split(lines)
+    if _value(head, 0, "terramara record") != str(FORMAT):
+        raise RecordError(1, f"`terramara record {FORMAT}`: another format is not known here")
+    rules = _number(head, 1, "rules")
+    set_line = _value(head, 2, "set").split()
+    if len(set_line) != 3:
+        raise RecordError(3, "`set ID VERSION HASH`")
+    players = _number(head, 3, "players")
+    options = _options(_value(head, 4, "options"))
+    record = Record(set_line[0], set_line[1], set_line[2], players, options, None, rules=rules)
+    if len(head) > 5 and head[5].startswith("position "):
+        record.position = _json(6, head[5].removeprefix("position "))
+    else:
+        record.seed = _number(head, 5, "seed")
+    _read_actions(record, lines, body)
+    return record
+
+
+def _split(lines: list[str]) -> tuple[list[str], int]:
+    if not lines or not lines[0].startswith("terramara record"):
+        raise RecordError(1, "a record begins with `terramara record 1`")
+    if "---" not in lines:
+        raise RecordError(len(lines), "cut off: the line `---` before the actions is missing")
+    at = lines.index("---")
+    return lines[:at], at + 1
+
+
+def _read_actions(record: Record, lines: list[str], start: int) -> None:
+    ended = False
+    for number, line in enumerate(lines[start:], start=start + 1):
+        words = line.split(maxsplit=1)
+        if not words:
+            continue
+        if ended:
+            raise RecordError(number, "nothing follows the line `end`")
+        if words[0] == "round":
+            parts = line.split()
+            if len(parts) != 3:
+                raise RecordError(number, "`round NUMBER HASH`")
+            record.checks[len(record.actions)] = (number, parts[2])
+        elif words[0] == "end":
+            parts = line.split()
+            if len(parts) != 3 or parts[1] != str(len(record.actions)):
+                raise RecordError(number, f"`end {len(record.actions)} HASH`: actions are missing or were added")
+            record.checks[len(record.actions)] = (number, parts[2])
+            ended = True
+        elif words[0].isdigit() and len(words) == 2:
+            record.actions.append((number, int(words[0]), words[1].strip()))
+        else:
+            raise RecordError(number, f"`SEAT ACTION`, `round` or `end`, not {line!r}")
+    if not ended:
+        raise RecordError(len(lines), "cut off: the line `end` is missing")
+
+
+def _value(head: list[str], index: int, name: str) -> str:
+    if index >= len(head) or not head[index].startswith(name + " "):
+        raise RecordError(index + 1, f"`{name} ...`")
+    return head[index].removeprefix(name + " ").strip()
+
+
+def _number(head: list[str], index: int, name: str) -> int:
+    text = _value(head, index, name)
+    try:
+        return int(text)
+    except ValueError:
+        raise RecordError(index + 1, f"`{name}` and a whole number, not {text!r}") from None
+
+
+def _json(line: int, text: str) -> dict[str, Any]:
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise RecordError(line, f"JSON that can be read: {error.msg}") from None
+    if not isinstance(data, dict):
+        raise RecordError(line, "a JSON object")
+    return data
+
+
+def _options(text: str) -> Options:
+    try:
+        return Options.from_json(_json(5, text))
+    except RecordError:
+        raise
+    except ValueError as error:
+        raise RecordError(5, str(error)) from None

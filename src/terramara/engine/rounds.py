@@ -1,0 +1,130 @@
+"""Rounds: whose turn is next, the end of a round, the start of the next (TRN-1, RND, NEU-4)."""
+
+from __future__ import annotations
+
+from terramara.engine.chance import shuffled
+from terramara.engine.codes import (
+    EV_NEUTRAL_STRENGTH,
+    EV_OVER,
+    EV_REMOVED,
+    EV_RETURNED,
+    EV_ROUND,
+    EV_TURN,
+    EV_TURNED,
+    NEXT,
+    ROUND,
+    SEND,
+)
+from terramara.engine.crafting import refill
+from terramara.engine.purse import ONE
+from terramara.engine.state import NONE, State, recount
+
+NEUTRAL_CARDS = (1, 2, 3, 4)
+
+
+def next_turn(s: State, first: int) -> None:
+    """The next player clockwise who has a member left (TRN-1, D-22); with none, the round ends."""
+    players = len(s.players)
+    for i in range(players):
+        seat = first + i
+        if seat >= players:
+            seat -= players
+        p = s.players[seat]
+        if p.hand or p.chief or p.warriors:
+            s.active = seat
+            if p.switched:
+                s.mine(seat).switched = 0
+            following = seat + 1
+            s.stack.append((NEXT, 0, following if following < players else 0, 0))
+            s.stack.append((SEND, seat, 0, 0))
+            if s.log is not None:
+                s.log.append((EV_TURN, seat, s.round, 0))
+            return
+    end_round(s)
+
+
+def end_round(s: State) -> None:
+    s.active = NONE
+    now = s.round
+    if now == s.tables.last_round:  # D-26
+        s.over = True
+        s.stack.clear()
+        if s.log is not None:
+            s.log.append((EV_OVER, NONE, 0, 0))
+        return
+    return_members(s)
+    level = s.tables.content.board.round_worker_levels[now - 1]
+    s.supply_workers += s.track * ONE[level - 1]  # D-60
+    s.track = 0
+    s.done = 0
+    if s.log is not None:
+        s.log.append((EV_RETURNED, NONE, now, 0))
+        for row, of in enumerate(s.tables.content.board.row_rounds):
+            if of == now:
+                s.log.append((EV_TURNED, NONE, row + 1, 0))
+    s.stack.append((ROUND, 0, now + 1, 0))
+
+
+def return_members(s: State) -> None:
+    """RND-2 to RND-4: those on future spaces stay; tiles are turned, fire and neutral explorers leave with them."""
+    future = s.tables.explorer_open[s.round + 1]
+    for seat in range(len(s.players)):
+        p = s.mine(seat)
+        back = p.explorers & ~future
+        p.explorers &= future
+        p.hand += back.bit_count() + p.hut
+        p.hut = 0
+        p.chief = 1
+        p.chief_at = 0
+        p.hut_chief = 0
+        p.warriors = 0
+        p.ready = p.workers
+        p.moved = 0
+        p.character_ready = 1
+        if p.made:
+            p.uses = tuple([a for a in p.made if s.tables.each_round[a] >= 0])
+    s.supply_warriors = s.tables.content.board.warriors
+    s.warriors_at = 0
+    s.neutral_explorers = tuple([mask & future for mask in s.neutral_explorers])
+    s.fire &= future
+    recount(s)
+
+
+def start_round(s: State, now: int) -> None:
+    """RND-0: artefacts leave, neutral players grow, turns begin."""
+    board = s.tables.content.board
+    s.round = now
+    s.track = board.workers_per_round
+    if s.log is not None:
+        s.log.append((EV_ROUND, NONE, now, 0))
+    remove_artefacts(s, now)
+    if s.neutral_strength:
+        grow_neutrals(s)
+    s.stack.append((NEXT, 0, s.first, 0))
+
+
+def remove_artefacts(s: State, now: int) -> None:
+    """RND-1: level L leaves the deck at the start of round 2L and the row at the start of round 2L + 1."""
+    of = s.tables.level
+    if now in (2, 4):
+        s.deck = tuple([a for a in s.deck if of[a] > now // 2])
+    elif now in (3, 5):
+        gone = [a for a in s.row if of[a] <= now // 2]
+        s.row = tuple([a for a in s.row if of[a] > now // 2])
+        if s.log is not None:
+            for artefact in gone:
+                s.log.append((EV_REMOVED, NONE, artefact, 0))
+        refill(s)
+
+
+def grow_neutrals(s: State) -> None:
+    """NEU-4: a card for each, the weakest first; of equally weak ones the first (D-70)."""
+    cards = shuffled(s, list(NEUTRAL_CARDS if s.board.neutral_four else NEUTRAL_CARDS[:3]))
+    s.reveals += 1
+    strengths = list(s.neutral_strength)
+    order = sorted(range(len(strengths)), key=lambda i: (strengths[i], i))
+    for card, i in zip(cards, order, strict=False):
+        strengths[i] = min(s.tables.strength_max, strengths[i] + card)
+        if s.log is not None:
+            s.log.append((EV_NEUTRAL_STRENGTH, NONE, i, card * 256 + strengths[i]))
+    s.neutral_strength = tuple(strengths)

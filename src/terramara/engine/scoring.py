@@ -1,0 +1,120 @@
+"""The end of the game (END, MIL-3, ROA-6, OUT, D-87). Counted in half points inside, so that halves stay exact."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from terramara.content.model import DOUBLES
+from terramara.engine.measures import measure
+from terramara.engine.purse import total
+from terramara.engine.state import NONE, State
+
+SOURCES = ("play", "artefacts", "effects", "strength", "caravans", "outposts", "reserved", "raw", "refined")
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """`total` and every source of END-1 in VP; halves are exact in a float."""
+
+    total: float
+    sources: dict[str, float]
+
+
+def strength_places(s: State) -> list[int]:
+    """MIL-3: VP of each seat; ties take the better place and use up the following ones (D-53)."""
+    vp = s.tables.content.board.strength_vp
+    everyone = [p.strength for p in s.players] + list(s.neutral_strength)
+    out: list[int] = []
+    for p in s.players:
+        ahead = sum([1 for strength in everyone if strength > p.strength])
+        out.append(vp[ahead] if ahead < len(vp) else 0)
+    return out
+
+
+def outpost_vp(s: State, seat: int, tile: int) -> int:
+    """OUT-1: the best condition met."""
+    what, easy, middle, hard = s.tables.tile_outpost[tile]
+    if what < 0:
+        return 0
+    have = measure(s, seat, what)
+    vp = s.tables.content.board.outpost_vp
+    if have >= hard:
+        return vp[2]
+    if have >= middle:
+        return vp[1]
+    return vp[0] if have >= easy else 0
+
+
+def outposts(s: State, seat: int) -> int:
+    """Flags, and the pathfinder's own outpost on either side (CHR-9)."""
+    p = s.players[seat]
+    vp = 0
+    for row, tile in enumerate(s.board.left):
+        if p.flags >> (row + 1) & 1:
+            vp += outpost_vp(s, seat, tile)
+    if p.own_left != NONE:
+        vp += outpost_vp(s, seat, p.own_left)
+    return vp
+
+
+def end_effects(s: State, seat: int) -> int:
+    """ART-7: VP that artefacts give at the end, doubles aside."""
+    vp = 0
+    for artefact in s.players[seat].made:
+        for count, per, condition, least in s.tables.at_end[artefact]:
+            if condition < 0 or measure(s, seat, condition) >= least:
+                vp += count if per < 0 else count * measure(s, seat, per)
+    return vp
+
+
+def half_points(s: State, seat: int, place_vp: int) -> list[int]:
+    """The sources of END-1 in their order, each in half points."""
+    t = s.tables
+    p = s.players[seat]
+    by_category = [0, 0, 0, 0]
+    doubled = 0
+    for artefact in p.made:
+        by_category[t.category[artefact]] += t.vp[artefact]
+        for source in t.doubles[artefact]:
+            doubled |= 1 << source
+    caravans = sum(p.ends)
+    flags = outposts(s, seat)
+    worth = [*by_category, flags, place_vp, caravans]  # in the order of DOUBLES
+    effects = end_effects(s, seat)
+    for source in range(len(DOUBLES)):
+        if doubled >> source & 1:  # several of one source do not multiply (D-87)
+            effects += worth[source]
+    penalty = t.content.board.reserved_penalty if p.reserved != NONE else 0
+    return [
+        2 * p.vp,
+        2 * sum(by_category),
+        2 * effects,
+        2 * place_vp,
+        2 * caravans,
+        2 * flags,
+        -2 * penalty,
+        total(p.raw),
+        2 * total(p.refined),
+    ]
+
+
+def half_totals(s: State) -> list[int]:
+    """Twice each seat's VP, as if the game ended now."""
+    places = strength_places(s)
+    return [sum(half_points(s, seat, places[seat])) for seat in range(len(s.players))]
+
+
+def scores(s: State) -> list[Score]:
+    places = strength_places(s)
+    out: list[Score] = []
+    for seat in range(len(s.players)):
+        halves = half_points(s, seat, places[seat])
+        out.append(Score(sum(halves) / 2, {name: n / 2 for name, n in zip(SOURCES, halves, strict=True)}))
+    return out
+
+
+def ranking(s: State) -> list[int]:
+    """The place of each seat, 1 the best; END-2's tie-breaks, then shared (D-91)."""
+    totals = half_totals(s)
+    keys = [(totals[seat], p.culture, p.strength) for seat, p in enumerate(s.players)]
+    return [1 + sum([1 for other in keys if other > key]) for key in keys]

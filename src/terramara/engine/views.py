@@ -1,0 +1,111 @@
+"""What a seat may see. One function makes it; bots and browsers get nothing else.
+
+Hidden are only the order of the deck and the randomness to come: all the rest lies open on the table (D-12).
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from functools import cached_property
+from typing import Any
+
+from terramara.content import load_set
+from terramara.content.model import ContentSet
+from terramara.engine.chance import shuffled
+from terramara.engine.compiler import tables_for
+from terramara.engine.crafting import available
+from terramara.engine.decision import Decision, decision_of
+from terramara.engine.notation import Action, actions_of
+from terramara.engine.options import Options
+from terramara.engine.position import to_position
+from terramara.engine.position_reader import from_position, read_options
+from terramara.engine.scoring import ranking, scores
+from terramara.engine.state import State
+
+
+class View:
+    """The game as one seat sees it; `seat` None is a spectator."""
+
+    def __init__(self, state: State, options: Options, seat: int | None) -> None:
+        """`state` is copied, and what is hidden is put in a fixed order first."""
+        s = state.copy()
+        level = s.tables.level
+        s.deck = tuple(sorted(s.deck, key=lambda a: (level[a], a)))
+        s.rng = 0
+        self._state = s
+        self._options = options
+        self.seat = seat
+
+    @property
+    def set(self) -> ContentSet:
+        return self._state.tables.content
+
+    @property
+    def decision(self) -> Decision | None:
+        return decision_of(self._state)
+
+    def legal_actions(self) -> list[Action]:
+        """Those of the decision, if it is this seat's; nothing otherwise."""
+        decision = self.decision
+        if decision is None or decision.seat != self.seat:
+            return []
+        table = actions_of(self.set)
+        return [table[i] for i in self._state.legal]
+
+    def sample_state(self, seed: int) -> State:
+        """A state equal in all that is visible; the hidden is dealt anew from `seed`."""
+        s = self._state.copy()
+        s.rng = seed & ((1 << 64) - 1)
+        level = s.tables.level
+        deck: list[int] = []
+        for of in (1, 2, 3):
+            deck.extend(shuffled(s, [a for a in s.deck if level[a] == of]))
+        s.deck = tuple(deck)
+        return s
+
+    @cached_property
+    def data(self) -> dict[str, Any]:
+        """JSON-able; what a browser gets."""
+        s = self._state
+        level = s.tables.level
+        data = to_position(s, self._options)
+        del data["rng"]
+        data["deck"] = {str(of): sum(level[a] == of for a in s.deck) for of in (1, 2, 3)}
+        decision = self.decision
+        rounds = s.tables.content.board.row_rounds
+        data.update(
+            you=self.seat,
+            decision=asdict(decision) if decision else None,
+            legal=[action.text for action in self.legal_actions()],
+            scores=[asdict(score) for score in scores(s)],
+            over=s.over,
+            winners=[seat for seat, place in enumerate(ranking(s)) if place == 1] if s.over else [],
+            available=[available(s, p) for p in s.players],
+            power=[s.tables.power[p.strength] for p in s.players],
+            turned=[row for row, of in enumerate(rounds, start=1) if of < s.round],
+        )
+        return data
+
+    @classmethod
+    def from_data(cls, data: dict[str, Any], set: ContentSet | None = None) -> View:
+        """The view that `data` tells of, for instance in another process."""
+        content = set or load_set(data["set"])
+        told = {key: value for key, value in data.items() if key not in _ADDED and key != "deck"}
+        state = from_position(tables_for(content), told | {"deck": _unseen(content, data)})
+        return cls(state, read_options(data), data["you"])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (View.from_data, (self.data, self.set))
+
+
+_ADDED = ("you", "decision", "legal", "scores", "over", "winners", "available", "power", "turned")
+
+
+def _unseen(content: ContentSet, data: dict[str, Any]) -> list[str]:
+    """The artefacts of the levels still in the deck that nobody has seen."""
+    seen = set(data["row"])
+    for seat in data["seats"]:
+        seen.update(seat["made"])
+        seen.add(seat["reserved"])
+    levels = [int(level) for level, n in data["deck"].items() if n]
+    return [a.id for level in sorted(levels) for a in content.artefacts if a.level == level and a.id not in seen]
