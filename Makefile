@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 STAMPS := .make
 export NO_MKDOCS_2_WARNING := 1
 JOBS ?= 2
-ENGINE := setup.py src/terramara/_build.py $(wildcard src/terramara/engine/*.py src/terramara/content/*.py)
+ENGINE := setup.py src/terramara/_build.py src/terramara/content/model.py $(wildcard src/terramara/engine/*.py)
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help

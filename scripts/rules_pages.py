@@ -22,9 +22,10 @@ STOP = "<!-- generated: end -->"
 RULES_HEAD = """\
 # The rules
 
-Every rule of the game with its number, in this project's own words. The game names rules by these numbers wherever
-it refuses or explains something, and `terramara rules TRN-7` shows one in the terminal. To learn the game, read
-[How to play](how-to-play.md) first; where a rule left a question open, the answer is a [ruling](rulings.md).
+Every rule of the game with its number, in this project's own words. The game names rules by these numbers
+wherever it refuses or explains something, and `terramara rules TRN-7` shows one in the terminal. To learn the
+game, read [How to play](how-to-play.md) first; where a rule left a question open, the answer is a
+[ruling](rulings.md).
 """
 
 

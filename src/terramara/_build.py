@@ -59,12 +59,13 @@ def manifest_name() -> str:
 
 
 def digests(package: Path) -> dict[str, str]:
-    """What the compiled modules depend on: the engine, and the content whose types and constants it knows."""
-    found: dict[str, str] = {}
-    for folder in ("content", "engine"):
-        for path in sorted((package / folder).glob("*.py")):
-            found[path.relative_to(package).as_posix()] = hashlib.sha256(path.read_bytes()).hexdigest()
-    return found
+    """What the compiled modules depend on: the engine, and the model whose types and constants it knows."""
+    sources = [package / "content" / "model.py", *sorted((package / "engine").glob("*.py"))]
+    return {
+        path.relative_to(package).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in sources
+        if path.exists()
+    }
 
 
 def _why_not_compiled() -> str:

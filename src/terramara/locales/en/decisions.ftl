@@ -1,0 +1,45 @@
+### What is asked: ask-<kind of decision>. The arguments are those of the decision's "about".
+
+ask-draft = Draft a character or a starting card.
+# $column: left or right
+ask-tile = Choose your own tile of the { $column ->
+        [left] left
+       *[right] right
+    } column.
+ask-neutral = Put a neutral explorer on an empty space of row { $row }.
+ask-send = Send a member.
+ask-hut = In the hut: refine 1, or exchange 1 raw for another raw.
+ask-craft = Craft or reserve an artefact, or end your turn.
+ask-end = End your turn, or use what is left.
+ask-travel = Move a caravan: { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } left.
+ask-refine = Refine: { $count } left.
+ask-take = Take a resource: { $count } left.
+# $trade (String) the trade in words
+ask-trade = A trade: { $trade }.
+ask-option = Choose one.
+ask-order = What comes next?
+# $what (String) an amount in words
+ask-gain = Take { $what }, or less?
+ask-workshop = Craft an artefact; raw may stand for refined.
+ask-back = { $who ->
+        [explorer] Take back an explorer.
+        [chief] Take back your chief.
+       *[member] Take back a member.
+    }
+# $what (String) what is owed, in words
+ask-give-trade = Pay { $what }.
+# $artefact (String) a name
+ask-give-craft = Pay { $what } for { $artefact }.
+# $name (String) of the raider
+ask-give-raid = { $name } raids you: give { $count ->
+        [one] 1 resource
+       *[other] { $count } resources
+    }.
+ask-reduce = { $artefact } costs you 1 less: of what?
+ask-joint = Raid, become first player, or stop here.
+ask-over = The game is over.
+# $name (String) of the player who decides
+ask-wait = Waiting for { $name }.

@@ -1,0 +1,48 @@
+### The log: event-<kind>, one for every event of the engine. $name is the name of the player it is about.
+
+event-setup = The game is set up for { $players } players.
+event-draft = { $name } takes { $what }.
+event-tile = { $name } chooses the tile { $what }.
+event-neutral-placed = { $name } puts a neutral explorer on { $where }.
+event-round = Round { $round } begins.
+event-removed = { $artefact } leaves the row.
+event-turn = { $name } is to move.
+event-sent = { $name } sends { $who ->
+        [explorer] an explorer
+        [chief] the chief
+       *[warrior] a warrior
+    } to { $where }.
+event-joined = { $name } joins { $owner }.
+# $what (String) an amount in words
+event-got = { $name } gets { $what }.
+event-lost = { $name } loses { $what }.
+event-paid = { $name } pays { $what }.
+event-refined = { $name } refines { $what }.
+event-moved = { $name } moves caravan { $caravan } to { $where }.
+event-hired = { $name } hires a worker of level { $level }.
+event-worker = { $name } uses a worker of level { $level }.
+event-used = { $name } uses { $artefact }.
+event-character = { $name } uses the { $character }.
+event-bonus = { $name } reaches the bonus tile { $bonus }.
+event-bonus-own = { $name } uses the bonus tile { $bonus }.
+event-crafted = { $name } crafts { $artefact }.
+event-crafted-reserved = { $name } crafts the reserved { $artefact }.
+event-reserved = { $name } reserves { $artefact }.
+event-revealed = { $artefact } comes into the row.
+event-raid = { $name } raids at power level { $level }.
+event-gave = { $name } gives { $what } to { $to }.
+event-first = { $name } takes the first-player card.
+event-adult = The { $character } of { $name } grows up.
+event-warriors = { $name } takes { $count ->
+        [one] 1 warrior
+       *[other] { $count } warriors
+    }.
+event-gave-up = { $name } gives up the rest of the round.
+event-returned = Round { $round } is over; members come home.
+event-turned = Row { $row } is turned.
+event-flag = { $name } plants a flag on the outpost of row { $row }.
+event-back = { $name } takes back a member from { $where }.
+event-explorer = { $name } gets the explorer from the river.
+# $number counts neutral players from 1
+event-neutral-strength = Neutral player { $number } draws { $card }: strength { $total }.
+event-over = The game is over.

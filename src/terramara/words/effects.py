@@ -1,0 +1,146 @@
+"""Effects of a set in words: the vocabulary of SYM."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from terramara.content.model import (
+    REFINED,
+    Ability,
+    AtEnd,
+    CraftWithRaw,
+    Discount,
+    Doubled,
+    EachRound,
+    Either,
+    FreeRaid,
+    Gain,
+    If,
+    Instant,
+    Refine,
+    TakeBack,
+    Trade,
+    Warriors,
+    When,
+)
+
+if TYPE_CHECKING:
+    from terramara.content.model import Artefact, Body, Condition, Effect, Outpost, Part, Space, Trigger
+    from terramara.words.context import Words
+
+
+def gain_words(w: Words, gain: Gain) -> str:
+    amount = w.text(f"n-{gain.what}", count=gain.count)
+    return w.text("effect-per", gain=amount, measure=w.text(f"per-{gain.per}")) if gain.per else amount
+
+
+def paid_words(w: Words, gain: Gain) -> str:
+    """What a trade asks for: the payer's choice goes without saying."""
+    key = f"pay-{gain.what}" if gain.what in ("raw", "refined") else f"n-{gain.what}"
+    return w.text(key, count=gain.count)
+
+
+def condition_words(w: Words, condition: Condition) -> str:
+    return w.text(f"if-{condition.what}", least=condition.least)
+
+
+def part_words(w: Words, part: Part) -> str:
+    match part:
+        case Gain():
+            return gain_words(w, part)
+        case Refine(count):
+            return w.text("effect-refine", count=count)
+        case Trade(pay, get, times):
+            paid = w.every([paid_words(w, gain) for gain in pay])
+            return w.text("effect-trade", pay=paid, get=body_words(w, get), times=times)
+        case Either(options):
+            return w.either([_inside(w, body_words(w, option), len(option) > 1) for option in options])
+        case If(condition, then):
+            return w.text("effect-if", condition=condition_words(w, condition), get=body_words(w, then))
+        case TakeBack(who):
+            return w.text(f"effect-take-back-{who}")
+        case CraftWithRaw():
+            return w.text("effect-craft-with-raw")
+        case FreeRaid():
+            return w.text("effect-free-raid")
+        case Warriors():
+            return w.text("effect-warriors")
+
+
+def _inside(w: Words, words: str, several: bool) -> str:
+    """Brackets keep `1 stone and (1 culture or 2 strength)` apart from the other reading."""
+    return w.text("effect-inside", effect=words) if several else words
+
+
+def body_words(w: Words, body: Body) -> str:
+    if not body:
+        return w.text("effect-nothing")
+    if len(body) == 1:
+        return part_words(w, body[0])
+    return w.every([_inside(w, part_words(w, p), isinstance(p, Either | If | Trade)) for p in body])
+
+
+def trigger_words(w: Words, trigger: Trigger) -> str:
+    match trigger.event:
+        case "send":
+            return w.text("when-send", who=trigger.who, to=trigger.to or "anywhere")
+        case "crossroads":
+            key = "when-crossroads-second" if trigger.second else "when-crossroads"
+            return w.text(key, number=trigger.crossroads)
+        case "craft":
+            levels = w.either([str(level) for level in trigger.levels]) if trigger.levels else "any"
+            return w.text("when-craft", category=trigger.category or "any", levels=levels)
+        case event:
+            return w.text(f"when-{event}")
+
+
+def effect_words(w: Words, effect: Effect) -> str:
+    """A sentence."""
+    match effect:
+        case Instant(body):
+            return w.text("timing-instant", effect=body_words(w, body))
+        case EachRound(body):
+            return w.text("timing-each-round", effect=body_words(w, body))
+        case AtEnd(body):
+            return w.text("timing-at-end", effect=body_words(w, body))
+        case Doubled(source):
+            return w.text("timing-at-end", effect=w.text(f"doubled-{source}"))
+        case When(trigger, body):
+            return w.text("timing-when", trigger=trigger_words(w, trigger), effect=body_words(w, body))
+        case Ability(name):
+            return w.text("timing-lasting", effect=w.text(f"ability-{name}"))
+        case Discount(category, kind):
+            words = w.text("effect-discount", category=category, kind=w.resource(kind))
+            return w.text("timing-lasting", effect=words)
+
+
+def cost_words(w: Words, cost: tuple[int, ...]) -> str:
+    amounts = [
+        w.text(f"n-{kind}", count=count) for kind, count in zip(REFINED, cost, strict=True) if count
+    ]
+    return w.every(amounts) if amounts else w.text("effect-nothing")
+
+
+def artefact_lines(w: Words, artefact: Artefact) -> list[str]:
+    """All that an artefact says, a line each."""
+    category = w.text(f"category-{artefact.category}")
+    lines = [
+        w.text("piece-kind", category=category, level=artefact.level),
+        w.text("piece-cost", cost=cost_words(w, artefact.cost)),
+        w.text("piece-worth", vp=artefact.vp),
+    ]
+    return lines + [effect_words(w, effect) for effect in artefact.effects]
+
+
+def space_words(w: Words, space: Space) -> str:
+    """What a space of a tile gives, and whom."""
+    gives = body_words(w, space.body)
+    if space.condition:
+        gives = w.text("space-needs", condition=condition_words(w, space.condition), gives=gives)
+    if space.terrain:
+        return w.text("space-terrain", terrain=w.text(f"terrain-{space.terrain}"), gives=gives)
+    return gives
+
+
+def outpost_words(w: Words, outpost: Outpost) -> str:
+    return w.text("outpost-asks", what=outpost.what, steps=" / ".join(map(str, outpost.steps)))

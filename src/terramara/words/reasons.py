@@ -1,0 +1,26 @@
+"""Why something cannot be done, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from terramara.content.model import REFINED
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from terramara.words.context import Words
+
+
+def reason_words(w: Words, code: str, numbers: Mapping[str, int | str]) -> str:
+    """The sentence for a refusal of the engine: `reason.code` and `reason.numbers`."""
+    args: dict[str, str | float] = dict(numbers)
+    args.setdefault("neutral", -1)
+    if "owner" in numbers:
+        args["owner-name"] = w.seat(int(numbers["owner"]))
+    sentence = w.text(f"reason-{code}", **args)
+    if code == "cannot-pay":
+        missing = [w.text(f"n-{kind}", count=int(numbers[kind])) for kind in REFINED if kind in numbers]
+        if missing:
+            return f"{sentence} {w.text('reason-missing', missing=w.every(missing))}"
+    return sentence
