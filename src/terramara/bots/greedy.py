@@ -1,0 +1,1 @@
+from terramara.bots.random_bot import RandomBot as Greedy

@@ -1,0 +1,46 @@
+"""What the handlers of the API share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, cast
+
+import msgspec
+from litestar import MediaType, Response
+from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from terramara.server import schema
+from terramara.server.desk import COOKIE, Desk
+
+_encode = msgspec.json.encode
+YEAR = 365 * 24 * 3600
+
+TableId = Annotated[str, Parameter(description="The table's id: who knows it may watch.", max_length=64)]
+
+_WHY = {
+    400: "Malformed: `where` names the fields.",
+    403: "Not yours to do, or sent from another site.",
+    404: "There is no such table.",
+    405: "No such method here.",
+    409: "Too late (`stale`, with the present `n`), or the table is in another state.",
+    413: "Too large.",
+    422: "Against the rules of the game (`reason`), or of the table.",
+    429: "Too many at once: slow down.",
+    503: "The server is closing, or its database does not answer.",
+}
+PROBLEMS: dict[int, ResponseSpec] = {
+    status: ResponseSpec(schema.Problem, description=why, generate_examples=False) for status, why in _WHY.items()
+}
+
+
+def state_answer(state: schema.State) -> Response[schema.StateDoc]:
+    """Encoded here: the parts of a state were encoded before and are only joined."""
+    return Response(cast(Any, _encode(state)), media_type=MediaType.JSON)
+
+
+def seat_cookie(desk: Desk, table: str, token: str, *, age: int = YEAR) -> Cookie:
+    secure = bool(desk.settings.public_url and desk.settings.public_url.startswith("https:"))
+    return Cookie(
+        key=COOKIE + table, value=token, max_age=age, path="/api", httponly=True, samesite="lax", secure=secure
+    )

@@ -1,0 +1,61 @@
+"""What the server is and how it fares."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import MediaType, Response, get
+
+from terramara import __version__, _build
+from terramara.bots import BOTS
+from terramara.server import metrics, schema
+from terramara.server.api_common import PROBLEMS
+from terramara.server.desk import Req, desk_of
+from terramara.server.errors import not_found
+from terramara.server.rules import RULES_VERSION, languages, set_json, sets
+
+
+@get("/api/info", responses=PROBLEMS)
+async def info(request: Req) -> schema.Info:
+    """Versions, sets, bots and languages of this server."""
+    desk_of(request).take("reads", request)
+    return schema.Info(
+        version=__version__,
+        rules_version=RULES_VERSION,
+        compiled=_build.compiled,
+        sets=[schema.SetRef(set_id, name) for set_id, name in sets()],
+        bots=[schema.BotRef(name, entry.level) for name, entry in BOTS.items()],
+        languages=languages(),
+    )
+
+
+@get("/api/sets/{set_id:str}", responses=PROBLEMS)
+async def show_set(request: Req, set_id: str) -> Response[dict[str, Any]]:
+    """The content of a set."""
+    desk_of(request).take("reads", request)
+    found = set_json(set_id)
+    if found is None:
+        raise not_found()
+    body: Any = found
+    return Response(body, media_type=MediaType.JSON)
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz() -> dict[str, str]:
+    """The process runs."""
+    return {"status": "ok"}
+
+
+@get("/readyz", include_in_schema=False)
+async def readyz(request: Req) -> dict[str, str]:
+    """The process takes requests, and its database answers."""
+    await desk_of(request).check()
+    return {"status": "ready"}
+
+
+@get("/metrics", include_in_schema=False)
+async def show_metrics() -> Response[bytes]:
+    return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+HANDLERS = [info, show_set, healthz, readyz, show_metrics]

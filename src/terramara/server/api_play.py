@@ -1,0 +1,228 @@
+"""Playing: the state, actions, undo, the log, live updates, chat."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Annotated
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from terramara.server import schema, tables
+from terramara.server.api_common import PROBLEMS, TableId, state_answer
+from terramara.server.desk import Desk, Req, chat_line, desk_of
+from terramara.server.errors import Refusal
+from terramara.server.live import Stream
+from terramara.server.log import Entry, Fold, Kind, public
+from terramara.server.room import Room
+from terramara.server.rooms import Past
+from terramara.server.rules import MissingRules, record_of
+from terramara.server.store import ChatRow
+
+_encode = msgspec.json.encode
+Count = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
+SeatQuery = Annotated[int | None, Parameter(ge=0, le=3)]
+STREAM = {200: ResponseSpec(str, media_type="text/event-stream", description="Server-sent events.")}
+
+
+@get("/api/tables/{table:str}/state", responses=PROBLEMS)
+async def show_state(
+    request: Req, table: TableId, at: Count = None, seat: SeatQuery = None, after: Count = None
+) -> Response[schema.StateDoc]:
+    """The game now, or as it was after entry `at`; with the events after entry `after`, or all in force."""
+    desk = desk_of(request)
+    desk.take("reads", request)
+    room = await desk.room(table, request)
+    room.playing()
+    seats = room.seats_of(desk.holder(request, table))
+    viewer = seat if seat in seats else None
+    if at is not None and at < room.n:
+        desk.take("heavy", request)
+        past = await desk.rooms.past(room, at)
+        state = past.shown(seats, viewer)
+        upto = at
+    else:
+        state = room.state(seats, b"[]", viewer)
+        upto = room.n
+    state.events = msgspec.Raw(await _events(desk, room, after, upto))
+    return state_answer(state)
+
+
+async def _events(desk: Desk, room: Room, after: int | None, upto: int) -> bytes:
+    if after is not None and after >= upto:
+        return b"[]"
+    entries = await desk.store.entries(room.row.id, after=-1 if after is None else after, upto=upto)
+    shown = _in_force(entries) if after is None else entries
+    return _encode([event for entry in shown for event in entry.data.events])
+
+
+def _in_force(entries: list[Entry]) -> list[Entry]:
+    fold = Fold()
+    for entry in entries:
+        fold.add(entry)
+    kept = {act.n for act in fold.acts}
+    return [entry for entry in entries if entry.kind == "start" or entry.n in kept]
+
+
+async def _do(
+    request: Req, table: str, kind: Kind, data: schema.ActionIn | schema.StepIn
+) -> Response[schema.StateDoc]:
+    desk = desk_of(request)
+    desk.take("writes", request)
+    room = await desk.room(table, request)
+    seats = room.seats_of(desk.holder(request, table))
+    if data.seat not in seats:
+        raise Refusal(403, "not-your-seat")
+    action = data.action if isinstance(data, schema.ActionIn) else None
+    done = await desk.rooms.do(room, kind, data.seat, data.n, action, data.key)
+    if isinstance(done, Past):
+        return state_answer(done.answer(seats, _encode(done.entry.data.events)))
+    assert room.last is not None
+    return state_answer(room.state(seats, _encode(room.last.data.events)))
+
+
+@post("/api/tables/{table:str}/actions", status_code=200, responses=PROBLEMS)
+async def act(request: Req, table: TableId, data: schema.ActionIn) -> Response[schema.StateDoc]:
+    """Does an action. A repeated `key` changes nothing and gives the first answer again."""
+    return await _do(request, table, "act", data)
+
+
+@post("/api/tables/{table:str}/undo", status_code=200, responses=PROBLEMS)
+async def undo(request: Req, table: TableId, data: schema.StepIn) -> Response[schema.StateDoc]:
+    """Takes the seat's last action back."""
+    return await _do(request, table, "undo", data)
+
+
+@post("/api/tables/{table:str}/redo", status_code=200, responses=PROBLEMS)
+async def redo(request: Req, table: TableId, data: schema.StepIn) -> Response[schema.StateDoc]:
+    """Brings the last action taken back again."""
+    return await _do(request, table, "redo", data)
+
+
+@post("/api/tables/{table:str}/restart", status_code=200, responses=PROBLEMS)
+async def restart(request: Req, table: TableId, data: schema.StepIn) -> Response[schema.StateDoc]:
+    """Takes back all of the turn that can be."""
+    return await _do(request, table, "restart", data)
+
+
+@get("/api/tables/{table:str}/reasons", responses=PROBLEMS)
+async def reasons(
+    request: Req, table: TableId, seat: Annotated[int, Parameter(ge=0, le=3)]
+) -> dict[str, schema.Reason]:
+    """Why each action of the present decision's kind that is not allowed is not."""
+    desk = desk_of(request)
+    desk.take("heavy", request)
+    room = await desk.room(table, request)
+    if seat not in room.seats_of(desk.holder(request, table)):
+        raise Refusal(403, "not-your-seat")
+    play = room.playing()
+    return play.reasons() if play.to_move == seat else {}
+
+
+@get("/api/tables/{table:str}/log", responses=PROBLEMS)
+async def show_log(
+    request: Req, table: TableId, from_: Annotated[int, Parameter(query="from", ge=-1, le=1_000_000)] = -1
+) -> schema.LogOut:
+    """The entries after `from`, in order."""
+    desk = desk_of(request)
+    desk.take("reads", request)
+    room = await desk.room(table, request)
+    return [public(entry) for entry in await desk.store.entries(room.row.id, after=from_)]
+
+
+@get("/api/tables/{table:str}/history", responses=PROBLEMS)
+async def show_history(request: Req, table: TableId) -> schema.History:
+    """The scores after each entry."""
+    desk = desk_of(request)
+    desk.take("reads", request)
+    room = await desk.room(table, request)
+    entries = await desk.store.entries(room.row.id)
+    return schema.History([schema.Moment(e.n, e.data.round, e.seat, e.data.scores) for e in entries])
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
+async def show_record(request: Req, table: TableId) -> Response[str]:
+    """The record of a finished game. It holds the seed, so it is not given out before the end."""
+    desk = desk_of(request)
+    desk.take("heavy", request)
+    room = await desk.room(table, request)
+    if room.row.status != "over":
+        raise Refusal(409, "not-over")
+    try:
+        actions = [act.action for act in room.fold.acts]
+        text = await asyncio.to_thread(record_of, room.row, actions)
+    except MissingRules:
+        raise Refusal(409, "rules-changed", began=room.row.rules) from None
+    name = f"terramara-{table[:6].strip('-_')}.txt"
+    return Response(
+        text,
+        media_type="text/plain; charset=utf-8",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/api/tables/{table:str}/live", responses=PROBLEMS | STREAM)
+async def live(request: Req, table: TableId, after: Count = None) -> Stream:
+    """Server-sent events: `state` for each entry after `after` or the Last-Event-ID, `presence`, `thinking`,
+    `chat`, `table`."""
+    desk = desk_of(request)
+    desk.take("reads", request)
+    if not desk.ready:
+        raise Refusal(503, "closing")
+    room = await desk.room(table, request)
+    if room.frozen is not None:
+        raise room.frozen
+    last = request.headers.get("last-event-id", "")
+    if last.isascii() and last.isdecimal() and len(last) < 8:
+        after = int(last)
+    return await desk.live(room, request, after)
+
+
+@get("/api/tables/{table:str}/chat", responses=PROBLEMS)
+async def show_chat(
+    request: Req, table: TableId, after: Annotated[int, Parameter(ge=-1, le=1_000_000)] = -1
+) -> list[schema.Line]:
+    """The latest lines, oldest first."""
+    desk = desk_of(request)
+    desk.take("reads", request)
+    room = await desk.room(table, request)
+    return [chat_line(row) for row in await desk.store.chat(room.row.id, after)]
+
+
+@post("/api/tables/{table:str}/chat", responses=PROBLEMS)
+async def say(request: Req, table: TableId, data: schema.ChatIn) -> schema.Line:
+    """Says something at the table; for those who sit there."""
+    desk = desk_of(request)
+    desk.take("chat", request)
+    room = await desk.room(table, request)
+    seats = room.seats_of(desk.holder(request, table))
+    if not seats:
+        raise Refusal(403, "no-seat")
+    name = room.row.seats[seats[0]].name
+    while True:
+        await desk.tell_chat(room)
+        line = ChatRow(room.chat, seats[0], name, data.text, time.time())
+        if await tables.say(desk.writer, line, table):
+            break
+    await desk.tell_chat(room)
+    await desk.relay.tell("chat", table)
+    return chat_line(line)
+
+
+HANDLERS = [
+    show_state,
+    act,
+    undo,
+    redo,
+    restart,
+    reasons,
+    show_log,
+    show_history,
+    show_record,
+    live,
+    show_chat,
+    say,
+]

@@ -1,0 +1,180 @@
+"""Making, finding and joining tables."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+
+from terramara.server import schema, tables
+from terramara.server.api_common import PROBLEMS, TableId, seat_cookie
+from terramara.server.desk import COOKIE, Desk, Req, desk_of
+from terramara.server.errors import Refusal
+from terramara.server.importing import read_record, write_record
+from terramara.server.room import Room
+from terramara.server.rules import bot_known
+from terramara.server.tokens import TOKEN, hash_token, new_token, same
+
+LISTED = 100
+
+
+async def _created(desk: Desk, request: Req, table: str, token: str) -> Response[schema.Created]:
+    room = await desk.rooms.get(table)
+    if room.n < 0 and not any(s.kind == "human" and s.holder is None for s in room.row.seats):
+        await desk.rooms.start(room)  # nobody to wait for
+    info = room.info(hash_token(token))
+    created = schema.Created(info, desk.links(room, request, token if info.you else None))
+    return Response(created, status_code=201, cookies=[seat_cookie(desk, table, token)])
+
+
+@post("/api/tables", responses=PROBLEMS)
+async def create_table(request: Req, data: schema.TableIn) -> Response[schema.Created]:
+    """Makes a table. The maker holds its first human seat and all seats at the same screen."""
+    desk = desk_of(request)
+    desk.take("tables", request)
+    token = new_token()
+    table = await tables.create(desk.writer, data, token)
+    return await _created(desk, request, table, token)
+
+
+@post("/api/tables/quick", responses=PROBLEMS)
+async def quick_table(request: Req, data: schema.QuickIn) -> Response[schema.Created]:
+    """One person against bots, begun at once."""
+    desk = desk_of(request)
+    desk.take("tables", request)
+    if not bot_known(data.bot):
+        raise Refusal(422, "unknown-bot")
+    seats = [schema.SeatIn("human", data.name)]
+    seats += [schema.SeatIn("bot", None, data.bot) for _ in range(data.players - 1)]
+    options = schema.OptionsIn(first_game=data.first_game)
+    said = schema.TableIn(seats=seats, options=options, set=data.set, seed=data.seed)
+    token = new_token()
+    table = await tables.create(desk.writer, said, token)
+    return await _created(desk, request, table, token)
+
+
+@post("/api/tables/import", responses=PROBLEMS)
+async def import_table(request: Req, data: schema.ImportIn) -> Response[schema.Created]:
+    """A table from a record: to look at, and to play on if it was not finished."""
+    desk = desk_of(request)
+    desk.take("tables", request)
+    desk.take("heavy", request)
+    record = await asyncio.to_thread(read_record, data.record)
+    token = new_token()
+    table = await write_record(desk.writer, record, hash_token(token))
+    return await _created(desk, request, table, token)
+
+
+@get("/api/tables", responses=PROBLEMS)
+async def list_tables(
+    request: Req,
+    mine: Annotated[bool, Parameter(description="Tables at which this browser holds a seat.")] = False,
+    open_: Annotated[bool, Parameter(query="open", description="Public tables with a free seat.")] = False,
+) -> list[schema.TableInfo]:
+    """Tables of this browser, or open ones; newest first."""
+    desk = desk_of(request)
+    desk.take("reads", request)
+    found: list[str] = []
+    if mine:
+        tokens = [v for k, v in request.cookies.items() if k.startswith(COOKIE) and TOKEN.fullmatch(v)]
+        found += await desk.store.held_by([hash_token(token) for token in tokens[:LISTED]]) if tokens else []
+    if open_:
+        found += await desk.store.open_tables()
+    infos = []
+    for table in dict.fromkeys(found):
+        room = await desk.rooms.get(table)
+        infos.append(room.info(desk.holder(request, table)))
+    return sorted(infos, key=lambda info: info.updated, reverse=True)[:LISTED]
+
+
+@get("/api/tables/{table:str}", responses=PROBLEMS)
+async def show_table(request: Req, table: TableId) -> schema.TableInfo:
+    desk = desk_of(request)
+    desk.take("reads", request)
+    room = await desk.room(table, request)
+    return room.info(desk.holder(request, table))
+
+
+@post("/api/tables/{table:str}/join", status_code=200, responses=PROBLEMS)
+async def join_table(request: Req, table: TableId, data: schema.JoinIn) -> Response[schema.Created]:
+    """Takes a free seat with the table's invitation."""
+    desk = desk_of(request)
+    desk.take("writes", request)
+    room = await desk.room(table, request)
+    if not same(data.invite, room.invite):
+        desk.take("guesses", request)
+        raise Refusal(403, "wrong-invite")
+    # Who sits here already takes the further seat with the same token.
+    known = request.cookies.get(COOKIE + table, "")
+    token = known if TOKEN.fullmatch(known) and room.seats_of(hash_token(known)) else new_token()
+    await tables.take_seat(desk.writer, table, data.seat, data.name, hash_token(token))
+    await desk.changed(room)
+    if room.n < 0 and all(s.kind == "bot" or s.holder is not None for s in room.row.seats):
+        await desk.rooms.start(room)
+    created = schema.Created(room.info(hash_token(token)), desk.links(room, request, token))
+    return Response(created, status_code=200, cookies=[seat_cookie(desk, table, token)])
+
+
+@post("/api/tables/{table:str}/claim", status_code=200, responses=PROBLEMS)
+async def claim_seat(request: Req, table: TableId, data: schema.ClaimIn) -> Response[schema.TableInfo]:
+    """Comes back on this device with the token of a personal link."""
+    desk = desk_of(request)
+    desk.take("writes", request)
+    room = await desk.room(table, request)
+    holder = hash_token(data.token)
+    if not room.seats_of(holder):
+        await desk.rooms.reload(room)  # the seat may have been taken through another process
+    if not room.seats_of(holder):
+        desk.take("guesses", request)
+        raise Refusal(403, "wrong-token")
+    return Response(room.info(holder), status_code=200, cookies=[seat_cookie(desk, table, data.token)])
+
+
+def _seated(desk: Desk, request: Req, room: Room) -> bytes:
+    holder = desk.holder(request, room.row.id)
+    if holder is None or not room.seats_of(holder):
+        raise Refusal(403, "no-seat")
+    return holder
+
+
+@post("/api/tables/{table:str}/leave", status_code=200, responses=PROBLEMS)
+async def leave_table(request: Req, table: TableId) -> Response[schema.TableInfo]:
+    """Gives the seats up for good; others may take them, or bots."""
+    desk = desk_of(request)
+    desk.take("writes", request)
+    room = await desk.room(table, request)
+    await tables.leave(desk.writer, table, _seated(desk, request, room))
+    await desk.changed(room)
+    gone: Cookie = seat_cookie(desk, table, "", age=0)
+    return Response(room.info(None), status_code=200, cookies=[gone])
+
+
+@post("/api/tables/{table:str}/start", status_code=200, responses=PROBLEMS)
+async def start_table(request: Req, table: TableId) -> schema.TableInfo:
+    """Begins, or goes on, with bots in the free seats."""
+    desk = desk_of(request)
+    desk.take("writes", request)
+    room = await desk.room(table, request)
+    holder = _seated(desk, request, room)
+    if room.row.status == "over":
+        raise Refusal(409, "over")
+    await tables.fill_with_bots(desk.writer, table, "greedy")
+    await desk.changed(room)
+    await desk.rooms.start(room)
+    return room.info(holder)
+
+
+HANDLERS = [
+    create_table,
+    quick_table,
+    import_table,
+    list_tables,
+    show_table,
+    join_table,
+    claim_seat,
+    leave_table,
+    start_table,
+]

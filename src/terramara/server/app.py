@@ -1,0 +1,82 @@
+"""The application: handlers, limits on size, errors, and the guard around all of it."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+import threading
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Litestar
+from litestar.config.app import AppConfig
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
+
+from terramara import __version__
+from terramara.server import api_info, api_play, api_tables, errors, static
+from terramara.server.desk import Desk
+from terramara.server.guard import Guard
+from terramara.server.settings import Settings
+
+
+def create_app(settings: Settings) -> tuple[Guard, Desk]:
+    desk = Desk(settings)
+
+    @contextlib.asynccontextmanager
+    async def life(_app: Litestar) -> AsyncIterator[None]:
+        await desk.open()
+        drain_on_signal(desk)
+        try:
+            yield
+        finally:
+            await desk.close()
+
+    def init(config: AppConfig) -> AppConfig:
+        config.state.desk = desk
+        return config
+
+    app = Litestar(
+        route_handlers=[
+            *api_info.HANDLERS,
+            *api_tables.HANDLERS,
+            *api_play.HANDLERS,
+            *static.handlers(),
+        ],
+        lifespan=[life],
+        on_app_init=[init],
+        request_max_body_size=settings.limits.body,
+        exception_handlers={
+            errors.Refusal: errors.on_refusal,
+            HTTPException: errors.on_http,
+            SQLAlchemyError: errors.on_database,
+            Exception: errors.on_crash,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Terramara",
+            version=__version__,
+            path="/api",
+            # JSON alone: the pages that show it load scripts from elsewhere.
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+    )
+    return Guard(app, settings), desk
+
+
+def drain_on_signal(desk: Desk) -> None:
+    """Ends the streams as soon as the server is told to stop: it would otherwise wait for them in vain."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    for number in (signal.SIGINT, signal.SIGTERM):
+        before = signal.getsignal(number)
+
+        def handler(signum: int, frame: Any, before: Any = before) -> None:
+            desk.drain()
+            if callable(before):
+                before(signum, frame)
+
+        signal.signal(number, handler)

@@ -1,0 +1,160 @@
+"""Backup and restore: one SQLite file, whichever database it came from and whichever it goes to."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from terramara.server import database, model
+from terramara.server.serving import none_serving
+from terramara.server.settings import sqlite_path
+
+FORMAT = 1
+CHUNK = 500
+
+
+class BackupError(Exception):
+    """`code`: exists, no-database, not-a-backup, damaged, newer, not-empty."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Counts(msgspec.Struct):
+    games: int
+    entries: int
+
+
+async def backup(url: str, target: Path, *, force: bool = False) -> Counts:
+    """Copies all as of one moment, while servers go on; the file appears whole or not at all."""
+    if target.exists() and not force:
+        raise BackupError("exists")
+    if url.startswith("sqlite") and not sqlite_path(url).exists():
+        raise BackupError("no-database")
+    draft = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
+    source = database.reader(url)
+    try:
+        copy = _create(draft)
+        try:
+            async with source.connect() as connection:
+                if connection.dialect.name == "postgresql":
+                    connection = await connection.execution_options(isolation_level="REPEATABLE READ")
+                counts = await _copy_out(connection, copy)
+        finally:
+            copy.close()
+        _sync(draft)
+        draft.replace(target)
+        _sync(target.parent)
+    finally:
+        draft.unlink(missing_ok=True)
+        await source.dispose()
+    return counts
+
+
+def _create(path: Path) -> sqlite3.Connection:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch(mode=0o600)
+    copy = sqlite3.connect(path)
+    copy.execute("CREATE TABLE about (format INTEGER NOT NULL, games INTEGER, entries INTEGER)")
+    for table in model.IN_ORDER:
+        names = ", ".join(f'"{column.name}"' for column in table.columns)
+        copy.execute(f"CREATE TABLE {table.name} ({names})")
+    return copy
+
+
+def _insert(table: Any) -> str:
+    names = ", ".join(f'"{column.name}"' for column in table.columns)
+    marks = ", ".join("?" for _ in table.columns)
+    return f"INSERT INTO {table.name} ({names}) VALUES ({marks})"  # noqa: S608  names from our own model
+
+
+async def _copy_out(connection: AsyncConnection, copy: sqlite3.Connection) -> Counts:
+    for table in model.IN_ORDER:
+        result = await connection.stream(select(table).order_by(*table.primary_key.columns))
+        async for rows in result.partitions(CHUNK):
+            copy.executemany(_insert(table), [tuple(row) for row in rows])
+    counts = Counts(
+        games=copy.execute("SELECT count(*) FROM game").fetchone()[0],
+        entries=copy.execute("SELECT count(*) FROM entry").fetchone()[0],
+    )
+    copy.execute("INSERT INTO about VALUES (?, ?, ?)", (FORMAT, counts.games, counts.entries))
+    copy.commit()
+    return counts
+
+
+def _sync(path: Path) -> None:
+    if path.is_dir() and os.name != "posix":
+        return
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _open(path: Path) -> tuple[sqlite3.Connection, Counts]:
+    if not path.is_file():
+        raise BackupError("not-a-backup")
+    copy = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+    try:
+        form, games, entries = copy.execute("SELECT format, games, entries FROM about").fetchone()
+        if form > FORMAT:
+            raise BackupError("newer")
+        if copy.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
+            raise BackupError("damaged")
+        found = copy.execute("SELECT (SELECT count(*) FROM game), (SELECT count(*) FROM entry)").fetchone()
+        if tuple(found) != (games, entries):
+            raise BackupError("damaged")
+    except (sqlite3.DatabaseError, TypeError):
+        copy.close()
+        raise BackupError("not-a-backup") from None
+    except BackupError:
+        copy.close()
+        raise
+    return copy, Counts(games, entries)
+
+
+async def restore(url: str, source: Path, *, force: bool = False) -> Counts:
+    """Puts a backup into an empty database, or with force in place of all that is there, in one transaction."""
+    copy, counts = _open(source)
+    engine = database.writer(url)
+    try:
+        await database.migrate(engine)
+        async with engine.begin() as connection:
+            await none_serving(connection)
+            full = (await connection.execute(select(func.count()).select_from(model.game))).scalar()
+            if full and not force:
+                raise BackupError("not-empty")
+            for table in reversed(model.IN_ORDER):
+                await connection.execute(table.delete())
+            for table in model.IN_ORDER:
+                await _copy_in(connection, copy, table)
+    finally:
+        copy.close()
+        await engine.dispose()
+    return counts
+
+
+async def _copy_in(connection: AsyncConnection, copy: sqlite3.Connection, table: Any) -> None:
+    names = [column.name for column in table.columns]
+    booleans = [c.name for c in table.columns if c.type.python_type is bool]
+    wanted = ", ".join(f'"{name}"' for name in names)
+    cursor = copy.execute(f"SELECT {wanted} FROM {table.name}")  # noqa: S608  names from our own model
+    while rows := cursor.fetchmany(CHUNK):
+        await connection.execute(table.insert(), [_row(names, booleans, row) for row in rows])
+
+
+def _row(names: list[str], booleans: list[str], row: Sequence[Any]) -> dict[str, Any]:
+    values = dict(zip(names, row, strict=True))
+    for name in booleans:
+        values[name] = bool(values[name])
+    return values

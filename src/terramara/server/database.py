@@ -1,0 +1,79 @@
+"""Engines for SQLite and PostgreSQL that behave alike, and the migrations that bring a database up to date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from terramara.server.settings import sqlite_path
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+# Any number will do as long as every process takes the same.
+MIGRATION_LOCK = 7_264_531
+SERVING_LOCK = 7_264_532
+
+
+def reader(url: str) -> AsyncEngine:
+    if url.startswith("sqlite"):
+        return _sqlite(url, begin="BEGIN", pool=4)
+    return create_async_engine(url, pool_size=6, max_overflow=4, pool_pre_ping=True)
+
+
+def writer(url: str) -> AsyncEngine:
+    if url.startswith("sqlite"):
+        sqlite_path(url).parent.mkdir(parents=True, exist_ok=True)
+        # Immediate: the lock is taken at the start, so that a transaction never fails half-way for want of it.
+        return _sqlite(url, begin="BEGIN IMMEDIATE", pool=1)
+    return create_async_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True)
+
+
+def _sqlite(url: str, *, begin: str, pool: int) -> AsyncEngine:
+    engine = create_async_engine(url, pool_size=pool, max_overflow=4)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def on_connect(connection: Any, _record: Any) -> None:
+        # The driver shall not open transactions on its own: it would do so too late for a savepoint.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        # FULL: what was acknowledged is on the disk, whatever happens to the process or the machine.
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def on_begin(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def alembic_config(url: str) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
+    return config
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Brings the schema to the newest revision; of several processes starting at once, one does it."""
+    url = engine.url.render_as_string(hide_password=False)
+
+    def upgrade(connection: Connection) -> None:
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+        config = alembic_config(url)
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade)
+
+
+def safe(url: str) -> str:
+    """The address without its password, for logs."""
+    return make_url(url).render_as_string(hide_password=True)

@@ -1,0 +1,223 @@
+"""All parts of one server process, put together; and what handlers need to know of a request."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from typing import Any
+
+from litestar import Request
+
+from terramara.server import database, schema
+from terramara.server.driver import Driver
+from terramara.server.errors import Refusal, not_found
+from terramara.server.limits import Buckets, Streams, client_key
+from terramara.server.live import BEAT, Stream, Subscriber
+from terramara.server.log import when
+from terramara.server.logs import LOG
+from terramara.server.pool import Pool
+from terramara.server.relay import Notice, Relay
+from terramara.server.room import Room
+from terramara.server.rooms import Rooms
+from terramara.server.settings import Settings
+from terramara.server.store import ChatRow, Store
+from terramara.server.tokens import TABLE, TOKEN, hash_token, load_secret
+from terramara.server.writer import Writer
+
+Req = Request[Any, Any, Any]
+COOKIE = "tm_"
+
+
+class Desk:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.process = secrets.token_hex(6)
+        self.buckets = Buckets(settings.limits)
+        self.streams = Streams(settings.limits)
+        self._write_engine = database.writer(settings.database)
+        self._read_engine = database.reader(settings.database)
+        self.relay = Relay(settings.database, self.process)
+        notify = self.relay.in_transaction if self.relay.active else None
+        self.writer = Writer(self._write_engine, window=settings.group_window, notify=notify)
+        self.store = Store(self._read_engine)
+        secret = load_secret(settings.secret, settings.data)
+        self.rooms = Rooms(settings, self.store, self.writer, secret, self.process)
+        self.pool = Pool(settings.bot_workers)
+        self.driver = Driver(self.rooms, self.pool, self.relay)
+        self.ready = False
+        self._ticker: asyncio.Task[None] | None = None
+        self._background: set[asyncio.Task[None]] = set()
+
+    # -- life --------------------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        await database.migrate(self._write_engine)
+        self.writer.start()
+        await self.relay.start(self._hear, self._after_gap)
+        self.driver.start()
+        self._ticker = asyncio.create_task(self._tick(), name="ticker")
+        self.ready = True
+        LOG.info("ready", extra={"server": self.process, "database": database.safe(self.settings.database)})
+
+    def drain(self) -> None:
+        """The first step of a shutdown: no new work, and every stream is ended so that its client goes elsewhere."""
+        self.ready = False
+        for room in self.rooms.by_id.values():
+            for subscriber in room.subscribers:
+                subscriber.close()
+
+    async def close(self) -> None:
+        self.drain()
+        await self.driver.close()
+        self.pool.close()
+        for task in [*self._background, *([self._ticker] if self._ticker else [])]:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        await self.writer.close()
+        await self.relay.close()
+        await self._write_engine.dispose()
+        await self._read_engine.dispose()
+        LOG.info("closed", extra={"server": self.process})
+
+    async def check(self) -> None:
+        """Raises unless the database answers."""
+        if not self.ready:
+            raise Refusal(503, "closing")
+        async with self._read_engine.connect() as connection:
+            await connection.exec_driver_sql("SELECT 1")
+
+    async def _tick(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.heartbeat)
+            self.rooms.drop_idle()
+            for room in list(self.rooms.by_id.values()):
+                for subscriber in room.subscribers:
+                    subscriber.note(BEAT)
+                if room.subscribers:
+                    await self._share_presence(room)
+
+    def soon(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
+    # -- between processes -------------------------------------------------------------------------------------
+
+    async def _hear(self, notice: Notice) -> None:
+        room = self.rooms.by_id.get(notice.game)
+        if room is None:
+            return
+        if notice.kind == "log":
+            await self.rooms.missed(room, notice.n)
+        elif notice.kind == "table":
+            await self.rooms.reload(room)
+        elif notice.kind == "presence":
+            seats, watchers = notice.data
+            if room.presence.set(notice.process, set(seats), watchers):
+                room.tell_presence()
+        elif notice.kind == "thinking":
+            self._hear_thinking(room, notice.data)
+        elif notice.kind == "chat":
+            await self.tell_chat(room)
+
+    @staticmethod
+    def _hear_thinking(room: Room, seat: int | None) -> None:
+        for other in room.thinking - {seat}:
+            room.tell("thinking", {"seat": other, "on": False})
+        room.thinking = set() if seat is None else {seat}
+        if seat is not None:
+            room.tell("thinking", {"seat": seat, "on": True})
+
+    async def _after_gap(self) -> None:
+        for room in list(self.rooms.by_id.values()):
+            async with room.lock:
+                await self.rooms.refresh(room)
+            await self.rooms.reload(room)
+            await self.tell_chat(room)
+
+    async def changed(self, room: Room) -> None:
+        """After a change of seats."""
+        await self.rooms.reload(room)
+        await self._share_presence(room)
+        await self.relay.tell("table", room.row.id)
+        self.driver.nudge(room)
+
+    async def tell_chat(self, room: Room) -> None:
+        """Hands every line not yet told to the streams, in order."""
+        lines = await self.store.chat(room.row.id, after=room.chat - 1)
+        for line in lines:
+            if line.n >= room.chat:
+                room.chat = line.n + 1
+                room.tell("chat", chat_line(line))
+
+    async def _share_presence(self, room: Room) -> None:
+        seats, watchers = room.local_presence()
+        if room.presence.set(self.process, seats, watchers):
+            room.tell_presence()
+        await self.relay.tell("presence", room.row.id, data=[sorted(seats), watchers])
+
+    # -- requests ----------------------------------------------------------------------------------------------
+
+    def take(self, name: str, request: Req) -> None:
+        self.buckets.take(name, client_of(request))
+
+    async def room(self, table: str, request: Req) -> Room:
+        if not TABLE.fullmatch(table):
+            raise not_found()
+        try:
+            room = await self.rooms.get(table)
+        except Refusal:
+            # Guessing ids is slow work.
+            self.take("guesses", request)
+            raise
+        holder = self.holder(request, table)
+        if self.relay.active and holder is not None and not room.seats_of(holder):
+            # The seat may have been taken through another process a moment ago.
+            await self.rooms.reload(room)
+        return room
+
+    def holder(self, request: Req, table: str) -> bytes | None:
+        token = request.cookies.get(COOKIE + table, "")
+        return hash_token(token) if TOKEN.fullmatch(token) else None
+
+    async def live(self, room: Room, request: Req, after: int | None) -> Stream:
+        client = client_of(request)
+        self.streams.open(client, room.row.id)
+        if after is not None and after > room.n:
+            await self.rooms.missed(room, after)
+        # -2 is nowhere: the stream begins with the present.
+        subscriber = Subscriber(self.holder(request, room.row.id), -2 if after is None else min(after, room.n))
+        room.subscribers.add(subscriber)
+        self.soon(self._share_presence(room))
+
+        def done() -> None:
+            room.subscribers.discard(subscriber)
+            self.streams.close(client, room.row.id)
+            if self.ready:
+                self.soon(self._share_presence(room))
+
+        return Stream(
+            subscriber, lambda: self.rooms.catch_up(room, subscriber), lambda: room.n, done
+        )
+
+    def links(self, room: Room, request: Req, token: str | None) -> schema.Links:
+        base = (self.settings.public_url or str(request.base_url)).rstrip("/")
+        page = f"{base}/t/{room.row.id}"
+        return schema.Links(
+            personal=f"{page}#k={token}" if token else None, invite=f"{page}#i={room.invite}", watch=page
+        )
+
+
+def client_of(request: Req) -> str:
+    return client_key(request.client.host if request.client else None)
+
+
+def desk_of(request: Req) -> Desk:
+    desk: Desk = request.app.state.desk
+    return desk
+
+
+def chat_line(row: ChatRow) -> schema.Line:
+    return schema.Line(n=row.n, seat=row.seat, name=row.name, text=row.text, at=when(row.at))

@@ -1,0 +1,110 @@
+"""Moves the bots. Any process may try; the log's key lets one move in, so a bot never moves twice."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from terramara.server.errors import Refusal
+from terramara.server.logs import LOG
+from terramara.server.pool import Pool
+from terramara.server.relay import Relay
+from terramara.server.room import Room
+from terramara.server.rooms import Rooms
+
+SWEEP = 5.0
+
+
+class Driver:
+    def __init__(self, rooms: Rooms, pool: Pool, relay: Relay) -> None:
+        self._rooms = rooms
+        self._pool = pool
+        self._relay = relay
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._closing = False
+
+    def start(self) -> None:
+        self._rooms.on_entry = self.nudge
+        self._sweeper = asyncio.create_task(self._sweep(), name="sweep")
+
+    def nudge(self, room: Room) -> None:
+        """Called after every entry of this process: starts to think if a bot is to move."""
+        game = room.row.id
+        if self._closing or room.bot_to_move() is None or game in self._tasks:
+            return
+        task = asyncio.create_task(self._drive(room), name="bot")
+        self._tasks[game] = task
+        task.add_done_callback(lambda _: self._tasks.pop(game, None))
+
+    async def _drive(self, room: Room) -> None:
+        try:
+            while not self._closing:
+                bot = room.bot_to_move()
+                if bot is None:
+                    break
+                await self._one(room, bot)
+        except Refusal as refusal:
+            LOG.error("bot-refused", extra={"code": refusal.code})
+        except Exception:
+            LOG.exception("bot-failed")
+        finally:
+            await self._think(room, None)
+
+    async def _one(self, room: Room, bot: str) -> None:
+        play = room.playing()
+        seat = play.to_move
+        assert seat is not None
+        n = room.n
+        await self._think(room, seat)
+        answer_at = self._may_answer_at(room)
+        action = await self._pool.choose(bot, play.bot_view(seat))
+        wait = answer_at - time.time()
+        if wait > 0:
+            await asyncio.sleep(wait)
+        if room.n != n:  # undone meanwhile, or moved by another process: think again
+            return
+        try:
+            await self._rooms.do(room, "act", seat, n, action, f"bot-{n + 1}")
+        except Refusal as refusal:
+            if refusal.code != "stale":
+                raise
+
+    def _may_answer_at(self, room: Room) -> float:
+        """A person's last move can be taken back until another has decided: bots leave a moment for it."""
+        last = room.last
+        if last is None or last.seat is None or room.row.seats[last.seat].kind == "bot":
+            return 0.0
+        return last.at + self._rooms.settings.bot_delay
+
+    async def _think(self, room: Room, seat: int | None) -> None:
+        if room.thinking == ({seat} if seat is not None else set()):
+            return
+        for other in room.thinking:
+            room.tell("thinking", {"seat": other, "on": False})
+        room.thinking = {seat} if seat is not None else set()
+        if seat is not None:
+            room.tell("thinking", {"seat": seat, "on": True})
+        await self._relay.tell("thinking", room.row.id, data=seat)
+
+    async def _sweep(self) -> None:
+        """At the start, and from time to time, looks for bots that nobody moves: after a crash, here or elsewhere."""
+        patience = 0.0 if not self._relay.active else self._rooms.settings.takeover
+        while True:
+            try:
+                for game in await self._rooms.store.waiting_for_bots(time.time() - patience):
+                    room = await self._rooms.get(game)
+                    await self._rooms.missed(room, room.n + 1)
+                    if room.frozen is None:
+                        self.nudge(room)
+            except Exception:
+                LOG.exception("sweep-failed")
+            patience = self._rooms.settings.takeover
+            await asyncio.sleep(SWEEP)
+
+    async def close(self) -> None:
+        self._closing = True
+        tasks = [*self._tasks.values(), *([self._sweeper] if self._sweeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

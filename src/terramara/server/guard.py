@@ -1,0 +1,167 @@
+"""What every request passes: where it comes from, what its answer must carry, and one line in the log."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from terramara.server.logs import LOG
+from terramara.server.metrics import REQUESTS, SECONDS
+from terramara.server.settings import Settings
+
+CSP = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    # A table's address is what lets one watch it: it shall not travel to other sites.
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+]
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, app: Any, settings: Settings) -> None:
+        self._app = app
+        self._public = origin_of(settings.public_url) if settings.public_url else None
+        self._headers = list(HEADERS)
+        if self._public and self._public[0] == "https":
+            self._headers.append((b"strict-transport-security", b"max-age=31536000"))
+        # A page elsewhere can make a browser call a name that leads here: on a private address only those names
+        # are answered that lead here by right.
+        self._loopback = is_loopback(settings.host)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 0
+        headers = {name: value for name, value in scope["headers"] if name in WANTED}
+        no_store = scope["path"].startswith("/api")
+
+        async def answer(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                extra = [*self._headers, (b"cache-control", b"no-store")] if no_store else self._headers
+                message = {**message, "headers": [*message.get("headers", ()), *extra]}
+            await send(message)
+
+        problem = self._problem(scope["method"], scope["path"], headers)
+        try:
+            if problem is not None:
+                await refuse(answer, *problem)
+            else:
+                await self._app(scope, receive, answer)
+        finally:
+            self._record(scope, status, time.perf_counter() - began)
+
+    def _problem(self, method: str, path: str, headers: dict[bytes, bytes]) -> tuple[int, str] | None:
+        host = headers.get(b"host", b"").decode("latin-1")
+        if not self._host_allowed(host):
+            return 421, "wrong-host"
+        if method in SAFE or not path.startswith("/api"):
+            return None
+        origin = headers.get(b"origin")
+        if origin is not None and not self._origin_allowed(origin.decode("latin-1"), host):
+            return 403, "wrong-origin"
+        if headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
+            return 403, "wrong-origin"
+        # A form or a plain link cannot send this header, and a script elsewhere may not.
+        if headers.get(b"x-terramara") != b"1":
+            return 403, "no-header"
+        return None
+
+    def _host_allowed(self, host: str) -> bool:
+        name = host_name(host)
+        if self._public is not None and name == self._public[1]:
+            return True
+        if not self._loopback:
+            return bool(name)
+        return name == "localhost" or is_loopback(name)
+
+    def _origin_allowed(self, origin: str, host: str) -> bool:
+        given = origin_of(origin)
+        if given is None:
+            return False
+        if given == self._public:
+            return True
+        own = origin_of(f"{given[0]}://{host}")
+        return given[0] in ("http", "https") and own == given
+
+    @staticmethod
+    def _record(scope: Any, status: int, seconds: float) -> None:
+        # The template, never the path: a table's id is a secret of those who know it.
+        route = scope.get("path_template") or "other"
+        method = scope["method"] if scope["method"] in METHODS else "other"
+        REQUESTS.labels(route, method, status).inc()
+        if not route.endswith("/live"):
+            SECONDS.labels(route).observe(seconds)
+        level = 40 if status >= 500 else 20 if method not in SAFE or status >= 400 else 10
+        if LOG.isEnabledFor(level):
+            millis = round(seconds * 1000, 1)
+            LOG.log(level, "request", extra={"route": route, "method": method, "status": status, "ms": millis})
+
+
+METHODS = ("GET", "HEAD", "POST", "OPTIONS", "PUT", "DELETE", "PATCH")
+WANTED = (b"host", b"origin", b"sec-fetch-site", b"x-terramara")
+Origin = tuple[str, str, int]
+
+
+def origin_of(url: str) -> Origin | None:
+    try:
+        parts = urlsplit(url)
+        port = parts.port or {"http": 80, "https": 443}.get(parts.scheme, 0)
+    except ValueError:
+        return None
+    if not parts.hostname:
+        return None
+    return parts.scheme, parts.hostname, port
+
+
+def host_name(host: str) -> str:
+    try:
+        return urlsplit("//" + host).hostname or ""
+    except ValueError:
+        return ""
+
+
+def is_loopback(name: str) -> bool:
+    if name == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(name).is_loopback
+    except ValueError:
+        return False
+
+
+async def refuse(send: Any, status: int, code: str) -> None:
+    body = msgspec.json.encode({"error": code})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,77 @@
+"""Token buckets per client, and counts of open streams."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import Counter, OrderedDict
+
+from terramara.server.errors import Refusal
+from terramara.server.metrics import REFUSED
+from terramara.server.settings import Limits
+
+REMEMBERED = 20_000
+
+
+class Buckets:
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._levels: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def take(self, name: str, client: str, cost: float = 1.0) -> None:
+        """Takes from a client's bucket, or refuses."""
+        if not self._limits.on:
+            return
+        rate, burst = getattr(self._limits, name)
+        now = time.monotonic()
+        level, then = self._levels.pop((name, client), (burst, now))
+        level = min(burst, level + (now - then) * rate)
+        allowed = level >= cost
+        self._levels[name, client] = (level - cost if allowed else level, now)
+        # The least recently seen is forgotten, so that many addresses cannot fill the memory.
+        if len(self._levels) > REMEMBERED:
+            self._levels.popitem(last=False)
+        if not allowed:
+            REFUSED.labels(name).inc()
+            raise Refusal(429, "too-many", limit=name)
+
+
+class Streams:
+    """How many live connections there are, by client and by table."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._total = 0
+        self._by_client: Counter[str] = Counter()
+        self._by_table: Counter[str] = Counter()
+
+    def open(self, client: str, table: str) -> None:
+        limits = self._limits
+        if limits.on and (
+            self._total >= limits.streams
+            or self._by_client[client] >= limits.streams_per_client
+            or self._by_table[table] >= limits.streams_per_table
+        ):
+            REFUSED.labels("streams").inc()
+            raise Refusal(429, "too-many", limit="streams")
+        self._total += 1
+        self._by_client[client] += 1
+        self._by_table[table] += 1
+
+    def close(self, client: str, table: str) -> None:
+        self._total -= 1
+        for counter, key in ((self._by_client, client), (self._by_table, table)):
+            counter[key] -= 1
+            if counter[key] <= 0:
+                del counter[key]
+
+
+def client_key(host: str | None) -> str:
+    """One client is one IPv4 address or one IPv6 network: a household has 2^64 of the latter's addresses."""
+    try:
+        address = ipaddress.ip_address(host or "")
+    except ValueError:
+        return "unknown"
+    if address.version == 6:
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)

@@ -1,0 +1,104 @@
+"""The tables of the database.
+
+`entry` is the truth: one row per thing done at a table, never changed, numbered without a gap from 0 (the start).
+Its primary key (game, n) decides between two writers, whichever process they are in. Everything else about the
+course of a game can be computed from it; `snapshot` and the `data` of an entry only save that work.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+game = Table(
+    "game",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("public", Boolean, nullable=False),
+    # The rules this game began with and goes on with.
+    Column("rules", String(64), nullable=False),
+    Column("set_id", String(64), nullable=False),
+    Column("set_hash", String(80), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    # Text, since a seed may be wider than 64 bits. It never leaves the server while the game is on.
+    Column("seed", String(80), nullable=False),
+    Column("seeded", Boolean, nullable=False),
+    Index(None, "status", "public"),
+)
+
+seat = Table(
+    "seat",
+    metadata,
+    Column("game", ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("bot", String(40)),
+    # The SHA-256 of the token that holds the seat; a stolen database opens no seat.
+    Column("holder", LargeBinary(32)),
+    Index(None, "holder"),
+)
+
+entry = Table(
+    "entry",
+    metadata,
+    Column("game", ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("key", String(80), nullable=False),
+    Column("seat", Integer),
+    Column("kind", String(8), nullable=False),
+    Column("action", String(120)),
+    Column("steps", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("to_move", Integer),
+    Column("data", Text, nullable=False),
+    UniqueConstraint("game", "key"),
+)
+
+snapshot = Table(
+    "snapshot",
+    metadata,
+    Column("game", ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("position", Text, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("game", ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# The order in which rows can be copied without breaking a reference.
+IN_ORDER = (game, seat, entry, snapshot, chat)

@@ -1,0 +1,32 @@
+"""Who is at a table: this process's connections, and what the others last told of theirs."""
+
+from __future__ import annotations
+
+import time
+
+# Others repeat themselves more often than this; one that does not is gone.
+STALE = 45.0
+
+
+class Presence:
+    def __init__(self, process: str) -> None:
+        self._process = process
+        self._known: dict[str, tuple[frozenset[int], int, float]] = {}
+
+    def set(self, process: str, seats: set[int], watchers: int) -> bool:
+        """Whether anything changed."""
+        before = self.total()
+        self._known[process] = (frozenset(seats), watchers, time.monotonic())
+        return self.total() != before
+
+    def own(self) -> tuple[frozenset[int], int]:
+        seats, watchers, _ = self._known.get(self._process, (frozenset(), 0, 0.0))
+        return seats, watchers
+
+    def total(self) -> tuple[frozenset[int], int]:
+        now = time.monotonic()
+        for process, (_, _, at) in list(self._known.items()):
+            if process != self._process and now - at > STALE:
+                del self._known[process]
+        seats = frozenset[int]().union(*(s for s, _, _ in self._known.values()))
+        return seats, sum(w for _, w, _ in self._known.values())

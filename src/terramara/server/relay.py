@@ -1,0 +1,124 @@
+"""Between processes: PostgreSQL's LISTEN and NOTIFY carry that something happened; what happened is in the log.
+
+So a lost notice loses nothing: whoever reconnects, or is told of a later entry, reads all that is missing.
+With SQLite there is one process, and nothing to relay.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import asyncpg
+import msgspec
+from sqlalchemy import make_url, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from terramara.server.database import SERVING_LOCK
+from terramara.server.logs import LOG
+
+CHANNEL = "terramara"
+
+
+class Notice(msgspec.Struct, omit_defaults=True):
+    """`kind`: log (game has an entry n), table (seats changed), presence, thinking, chat."""
+
+    kind: str
+    process: str
+    game: str
+    n: int = 0
+    data: Any = None
+
+
+Handler = Callable[[Notice], Awaitable[None]]
+_decode = msgspec.json.Decoder(Notice).decode
+
+
+class Relay:
+    def __init__(self, url: str, process: str) -> None:
+        self.process = process
+        self.active = url.startswith("postgresql")
+        self._url = url
+        self._connection: Any = None
+        self._task: asyncio.Task[None] | None = None
+        self._closing = False
+        # The driver allows one statement at a time on a connection.
+        self._turn = asyncio.Lock()
+        self._inbox: asyncio.Queue[Notice] = asyncio.Queue(maxsize=50_000)
+        self._handler: Handler | None = None
+        self._on_gap: Callable[[], Awaitable[None]] | None = None
+
+    async def start(self, handler: Handler, on_gap: Callable[[], Awaitable[None]]) -> None:
+        """`on_gap` runs after every reconnection: what was told meanwhile has to be read from the log."""
+        self._handler = handler
+        self._on_gap = on_gap
+        if self.active:
+            await self._connect()
+            self._task = asyncio.create_task(self._run(), name="relay")
+
+    async def _connect(self) -> None:
+        url = make_url(self._url).set(drivername="postgresql")
+        connection = await asyncpg.connect(url.render_as_string(hide_password=False))
+        await connection.add_listener(CHANNEL, self._heard)
+        # Held as long as this process serves; see serving.none_serving.
+        await connection.execute("SELECT pg_advisory_lock_shared($1)", SERVING_LOCK)
+        self._connection = connection
+
+    def _heard(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
+        with contextlib.suppress(msgspec.DecodeError, asyncio.QueueFull):
+            notice = _decode(payload)
+            if notice.process != self.process:
+                self._inbox.put_nowait(notice)
+
+    async def _run(self) -> None:
+        assert self._handler is not None
+        assert self._on_gap is not None
+        while not self._closing:
+            if self._connection.is_closed():
+                try:
+                    await self._connect()
+                    LOG.info("relay-reconnected")
+                    await self._on_gap()
+                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                    await asyncio.sleep(0.5)
+                    continue
+            try:
+                notice = await asyncio.wait_for(self._inbox.get(), timeout=1.0)
+            except TimeoutError:
+                continue
+            try:
+                await self._handler(notice)
+            except Exception:
+                LOG.exception("relay-failed", extra={"kind": notice.kind})
+
+    async def tell(self, kind: str, game: str, n: int = 0, data: Any = None) -> None:
+        """A passing notice, outside any transaction. If it cannot be sent it is dropped."""
+        if not self.active or self._connection is None or self._connection.is_closed():
+            return
+        payload = self._payload(kind, game, n, data)
+        with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            async with self._turn:
+                await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
+
+    async def in_transaction(self, connection: AsyncConnection, entries: list[tuple[str, int]]) -> None:
+        """Tells of entries with the commit that makes them true."""
+        for game, n in entries:
+            payload = self._payload("log", game, n, None)
+            await connection.execute(
+                text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
+            )
+
+    def _payload(self, kind: str, game: str, n: int, data: Any) -> str:
+        return msgspec.json.encode(Notice(kind, self.process, game, n, data)).decode()
+
+    async def close(self) -> None:
+        self._closing = True
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        if self._connection is not None:
+            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                await self._connection.close(timeout=2)

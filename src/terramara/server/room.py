@@ -1,0 +1,277 @@
+"""One table in memory: the game as far as the log goes, who sits there, who watches."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from terramara.server import schema
+from terramara.server.errors import Refusal
+from terramara.server.live import Subscriber, frame, note
+from terramara.server.log import Data, Entry, Fold, Kind, public, when
+from terramara.server.presence import Presence
+from terramara.server.rules import Play
+from terramara.server.store import GameRow
+
+_encode = msgspec.json.Encoder().encode
+NOTHING = Raw(b"[]")
+
+
+class Room:
+    def __init__(self, row: GameRow, process: str, invite: str) -> None:
+        self.row = row
+        self.invite = invite
+        self.n = -1  # the last entry; -1 before the start
+        self.play: Play | None = None
+        self.fold = Fold()
+        self.last: Entry | None = None
+        self.since_snapshot = 0
+        self.events = 0
+        self.chat = 0
+        self.subscribers: set[Subscriber] = set()
+        self.presence = Presence(process)
+        self.thinking: set[int] = set()
+        self.lock = asyncio.Lock()
+        self.touched = time.monotonic()
+        # Set while the game may not go on: the rules it began with are not those of this server.
+        self.frozen: Refusal | None = None
+        self._views: dict[int | None, Raw] = {}
+        self._seats: dict[bytes, tuple[int, ...]] = {}
+        self.reseat(row)
+
+    # -- seats -------------------------------------------------------------------------------------------------
+
+    def reseat(self, row: GameRow) -> None:
+        self.row = row
+        self._seats = {}
+        for seat in row.seats:
+            if seat.holder is not None:
+                self._seats[seat.holder] = (*self._seats.get(seat.holder, ()), seat.seat)
+
+    def seats_of(self, holder: bytes | None) -> tuple[int, ...]:
+        return self._seats.get(holder, ()) if holder is not None else ()
+
+    def bot_to_move(self) -> str | None:
+        if self.play is None or self.play.to_move is None:
+            return None
+        seat = self.row.seats[self.play.to_move]
+        return seat.bot if seat.kind == "bot" else None
+
+    # -- what clients see --------------------------------------------------------------------------------------
+
+    def info(self, holder: bytes | None) -> schema.TableInfo:
+        row = self.row
+        you = self.seats_of(holder)
+        connected, watchers = self.presence.total()
+        seats = [
+            schema.SeatInfo(
+                seat=s.seat,
+                kind=s.kind,
+                name=s.name,
+                bot=s.bot,
+                taken=s.kind == "bot" or s.holder is not None,
+                connected=s.kind == "bot" or s.seat in connected,
+                thinking=s.seat in self.thinking,
+            )
+            for s in row.seats
+        ]
+        return schema.TableInfo(
+            id=row.id,
+            name=row.name,
+            status=row.status,
+            seats=seats,
+            you=list(you),
+            watchers=watchers,
+            created=when(row.created),
+            updated=when(max(row.updated, self.last.at if self.last else 0.0)),
+            n=max(self.n, 0),
+            round=self.last.data.round if self.last else 0,
+            set=row.set_id,
+            options=row.options,
+            to_move=self.last.to_move if self.last else None,
+            public=row.public,
+            seeded=row.seeded,
+            chat=self.chat,
+            invite=self.invite if you else None,
+        )
+
+    def state(self, seats: tuple[int, ...], events: bytes | Raw, viewer: int | None = None) -> schema.State:
+        """The present, as the holder of some seats may see it."""
+        play = self.playing()
+        return schema.State(
+            n=self.n,
+            at=self.n,
+            view=self.view(viewer if viewer is not None else first(seats)),
+            you=list(seats),
+            legal=self.legal(play, seats),
+            can=self.can(seats),
+            events=Raw(events),
+        )
+
+    def view(self, seat: int | None) -> Raw:
+        if seat not in self._views:
+            self._views[seat] = Raw(_encode(self.playing().view(seat)))
+        return self._views[seat]
+
+    @staticmethod
+    def legal(play: Play, seats: tuple[int, ...]) -> dict[str, list[str]]:
+        mover = play.to_move
+        return {str(mover): play.legal()} if mover is not None and mover in seats else {}
+
+    def can(self, seats: tuple[int, ...]) -> schema.Can:
+        return schema.Can(
+            undo=any(self.may_undo(seat) for seat in seats),
+            redo=any(self.may_redo(seat) for seat in seats),
+            restart=any(self.restart_steps(seat) > 0 for seat in seats),
+        )
+
+    def playing(self) -> Play:
+        if self.frozen is not None:
+            raise self.frozen
+        if self.play is None:
+            raise Refusal(409, "not-started")
+        return self.play
+
+    # -- undo --------------------------------------------------------------------------------------------------
+
+    def may_undo(self, seat: int) -> bool:
+        """The engine knows what may be undone; here, that only who did it may undo it."""
+        acts = self.fold.acts
+        return bool(acts) and acts[-1].seat == seat and self.playing().can_undo()
+
+    def may_redo(self, seat: int) -> bool:
+        undone = self.fold.undone
+        return bool(undone) and undone[-1].seat == seat
+
+    def restart_steps(self, seat: int) -> int:
+        """How many actions lie between now and the start of the seat's turn, as far as they may be undone."""
+        if not self.may_undo(seat):
+            return 0
+        acts = self.fold.acts
+        reach = min(self.playing().undo_depth(), len(acts))
+        steps = 1
+        while steps < reach and acts[-steps - 1].seat == seat and not acts[-steps - 1].turns:
+            steps += 1
+        return steps
+
+    # -- the next entry ----------------------------------------------------------------------------------------
+
+    def prepare(self, kind: Kind, seat: int, action: str | None, key: str) -> tuple[Play, Entry]:
+        """What comes of a request, on a copy: nothing here is changed until the entry is on the disk."""
+        play = self.playing().copy()
+        steps = 0
+        if kind == "act":
+            assert action is not None
+            play.act(seat, action)
+        elif kind == "undo":
+            if not self.may_undo(seat):
+                raise Refusal(422, "no-undo")
+            steps = 1
+            play.undo()
+        elif kind == "redo":
+            if not self.may_redo(seat):
+                raise Refusal(422, "no-redo")
+            steps = 1
+            play.redo(self.fold.undone[-1].action)
+        elif kind == "restart":
+            steps = self.restart_steps(seat)
+            if steps == 0:
+                raise Refusal(422, "no-undo")
+            for _ in range(steps):
+                play.undo()
+        return play, self.entry_of(play, kind, seat, action, key, steps)
+
+    def entry_of(
+        self, play: Play, kind: Kind, seat: int | None, action: str | None, key: str, steps: int
+    ) -> Entry:
+        events = []
+        if kind in ("start", "act"):
+            events = [{**event, "n": self.events + i} for i, event in enumerate(play.last_events())]
+        data = Data(events, play.round, play.turn, play.totals(), self.events)
+        return Entry(self.n + 1, key, seat, kind, action, steps, time.time(), play.to_move, data)
+
+    def snapshot_due(self, play: Play, entry: Entry, every: int) -> str | None:
+        """A position to store beside the entry: only where nothing before it can be undone any more."""
+        due = self.since_snapshot >= every or play.over
+        if not due or entry.kind != "act" or play.can_undo():
+            return None
+        return _encode(play.position()).decode()
+
+    def accept(self, play: Play, entry: Entry, *, snapshot: bool) -> None:
+        """The entry is on the disk: it becomes the present, and all who watch are told, in this very step."""
+        self.play = play
+        self.n = entry.n
+        self.fold.add(entry)
+        self.last = entry
+        self.events = entry.data.before + len(entry.data.events)
+        self.since_snapshot = 0 if snapshot else self.since_snapshot + 1
+        self.touched = time.monotonic()
+        self._views.clear()
+        if entry.kind == "start" and self.row.status == "waiting":
+            self.row.status = "playing"
+        if play.over:
+            self.row.status = "over"
+        self._tell(entry)
+
+    def _tell(self, entry: Entry) -> None:
+        if not self.subscribers:
+            return
+        frames: dict[tuple[int, ...], bytes] = {}
+        for subscriber in self.subscribers:
+            seats = self.seats_of(subscriber.holder)
+            data = frames.get(seats)
+            if data is None:
+                data = frames[seats] = self.frame(entry, seats)
+            subscriber.entry(entry.n, data)
+        if entry.kind == "start" or self.row.status == "over":
+            self.tell_table()
+
+    def frame(self, entry: Entry, seats: tuple[int, ...]) -> bytes:
+        state = self.state(seats, _encode(entry.data.events))
+        return live_frame(state, entry)
+
+    # -- notes -------------------------------------------------------------------------------------------------
+
+    def tell(self, kind: str, data: Any) -> None:
+        message = note(kind, data)
+        for subscriber in self.subscribers:
+            subscriber.note(message)
+
+    def tell_table(self) -> None:
+        for subscriber in self.subscribers:
+            subscriber.note(note("table", self.info(subscriber.holder)))
+
+    def tell_presence(self) -> None:
+        connected, watchers = self.presence.total()
+        self.tell("presence", {"seats": sorted(connected), "watchers": watchers})
+
+    def local_presence(self) -> tuple[set[int], int]:
+        seats: set[int] = set()
+        watchers = 0
+        for subscriber in self.subscribers:
+            held = self.seats_of(subscriber.holder)
+            seats.update(held)
+            watchers += not held
+        return seats, watchers
+
+
+def first(seats: tuple[int, ...]) -> int | None:
+    return seats[0] if seats else None
+
+
+def live_frame(state: schema.State, entry: Entry | None) -> bytes:
+    live = schema.LiveState(
+        n=state.n,
+        at=state.at,
+        view=state.view,
+        you=state.you,
+        legal=state.legal,
+        can=state.can,
+        events=state.events,
+        entry=Raw(_encode(public(entry)) if entry else b"null"),
+    )
+    return frame("state", _encode(live), state.n)

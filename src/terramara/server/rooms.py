@@ -1,0 +1,273 @@
+"""The tables of this process: loaded when first asked for, kept while used, caught up when others moved."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+import msgspec
+
+from terramara.server.errors import Refusal, not_found
+from terramara.server.live import Subscriber, note
+from terramara.server.log import Entry, Fold, Kind
+from terramara.server.metrics import CONFLICTS, ROOMS
+from terramara.server.room import NOTHING, Room, first, live_frame
+from terramara.server.rules import Play, changed_rules
+from terramara.server.schema import Can, State
+from terramara.server.settings import Settings
+from terramara.server.store import Store
+from terramara.server.tokens import invite_token
+from terramara.server.writer import Writer
+
+# A reader further behind gets one leap to the present, with every missed event in it, instead of each step.
+LEAP = 50
+_encode = msgspec.json.encode
+
+
+class Rooms:
+    def __init__(self, settings: Settings, store: Store, writer: Writer, secret: bytes, process: str) -> None:
+        self.settings = settings
+        self.store = store
+        self.writer = writer
+        self.process = process
+        self.by_id: dict[str, Room] = {}
+        self.on_entry: Callable[[Room], None] = lambda _room: None
+        self._secret = secret
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+
+    # -- loading -----------------------------------------------------------------------------------------------
+
+    async def get(self, game: str) -> Room:
+        room = self.by_id.get(game)
+        if room is None:
+            task = self._loading.get(game)
+            if task is None:
+                task = asyncio.create_task(self._load(game))
+                self._loading[game] = task
+                task.add_done_callback(lambda _: self._loading.pop(game, None))
+            # Shielded: one client that goes away does not take the room from the others that wait for it.
+            room = await asyncio.shield(task)
+        room.touched = time.monotonic()
+        return room
+
+    async def _load(self, game: str) -> Room:
+        row = await self.store.game(game)
+        if row is None:
+            raise not_found()
+        room = Room(row, self.process, invite_token(self._secret, game))
+        room.frozen = changed_rules(row)
+        room.chat = await self.store.chat_count(game)
+        entries = await self.store.entries(game)
+        if entries:
+            room.n = entries[-1].n
+            room.last = entries[-1]
+            room.events = room.last.data.before + len(room.last.data.events)
+            for entry in entries:
+                room.fold.add(entry)
+            if room.frozen is None:
+                room.play, since = await self._replay(room, entries, room.n)
+                room.since_snapshot = room.n - since
+        self.by_id[game] = room
+        ROOMS.set(len(self.by_id))
+        return room
+
+    async def _replay(self, room: Room, entries: list[Entry], upto: int) -> tuple[Play, int]:
+        """The game as it was after an entry: from the nearest stored position, or from the beginning."""
+        stored = await self.store.snapshot(room.row.id, upto)
+        if stored is None:
+            play, since = Play.new(room.row), 0
+        else:
+            play, since = Play.from_position(room.row, stored[1]), stored[0]
+        fold = Fold()
+        for entry in entries:
+            if since < entry.n <= upto:
+                replay_one(play, entry, fold)
+            fold.add(entry)
+            if entry.n == upto:
+                break
+        return play, since
+
+    def drop_idle(self) -> None:
+        """Forgets tables that nobody has looked at for a while; the log has all of them."""
+        limit = time.monotonic() - self.settings.room_idle
+        for game, room in list(self.by_id.items()):
+            if room.touched < limit and not room.subscribers and not room.lock.locked() and not room.thinking:
+                del self.by_id[game]
+        ROOMS.set(len(self.by_id))
+
+    async def reload(self, room: Room) -> None:
+        """Seats or status changed, here or elsewhere."""
+        row = await self.store.game(room.row.id)
+        if row is not None:
+            room.reseat(row)
+            room.chat = await self.store.chat_count(row.id)
+            room.tell_table()
+
+    # -- catching up -------------------------------------------------------------------------------------------
+
+    async def refresh(self, room: Room) -> None:
+        """Takes in what others have written. Call with the room's lock held."""
+        entries = await self.store.entries(room.row.id, after=room.n)
+        for entry in entries:
+            if room.frozen is not None:
+                return
+            if room.play is None:
+                play = Play.new(room.row)
+            else:
+                play = room.play.copy()
+                replay_one(play, entry, room.fold)
+                room.accept(play, entry, snapshot=False)
+
+    async def missed(self, room: Room, upto: int) -> None:
+        """Another process tells of an entry."""
+        if upto > room.n:
+            async with room.lock:
+                if upto > room.n:
+                    await self.refresh(room)
+
+    async def catch_up(self, room: Room, subscriber: Subscriber) -> list[bytes]:
+        """Frames for a reader that is behind. With none left to send it is up to date."""
+        if room.play is None:
+            subscriber.behind = False
+            return []
+        seats = room.seats_of(subscriber.holder)
+        if subscriber.cursor >= room.n or room.n - subscriber.cursor > LEAP or subscriber.cursor < 0:
+            frames = [await self._leap(room, seats, subscriber.cursor)] if subscriber.cursor != room.n else []
+            subscriber.cursor = room.n
+        else:
+            upto = room.n
+            entries = await self.store.entries(room.row.id, upto=upto)
+            frames = await self._steps(room, entries, subscriber.cursor, upto, seats)
+            subscriber.cursor = upto
+        if subscriber.cursor == room.n:
+            subscriber.behind = False
+            frames.append(note("table", room.info(subscriber.holder)))
+        return frames
+
+    async def _leap(self, room: Room, seats: tuple[int, ...], after: int) -> bytes:
+        missed = await self.store.entries(room.row.id, after=after)
+        while missed and missed[-1].n < room.n:  # an entry came while the database was asked
+            missed += await self.store.entries(room.row.id, after=missed[-1].n)
+        events = [event for entry in missed if entry.n <= room.n for event in entry.data.events]
+        return live_frame(room.state(seats, _encode(events)), room.last)
+
+    async def _steps(
+        self, room: Room, entries: list[Entry], after: int, upto: int, seats: tuple[int, ...]
+    ) -> list[bytes]:
+        frames = []
+        past: Past | None = None
+        for entry in entries:
+            if entry.n <= after or entry.n > upto:
+                continue
+            if past is None:
+                past = await self.past(room, entry.n, entries)
+            else:
+                past.step(entry)
+            frames.append(past.frame(seats))
+            await asyncio.sleep(0)
+        return frames
+
+    async def past(self, room: Room, n: int, entries: list[Entry] | None = None) -> Past:
+        if entries is None:
+            entries = await self.store.entries(room.row.id, upto=n)
+        play, _ = await self._replay(room, entries, n)
+        return Past(room, play, [entry for entry in entries if entry.n <= n])
+
+    # -- writing -----------------------------------------------------------------------------------------------
+
+    async def do(self, room: Room, kind: Kind, seat: int, n: int, action: str | None, key: str) -> Room | Past:
+        """Appends to the log; gives the room, or for a repeated key the moment of the first answer."""
+        room.playing()
+        async with room.lock:
+            if n > room.n:
+                await self.refresh(room)
+            if n != room.n:
+                return await self._repeat(room, kind, seat, action, key)
+            play, entry = room.prepare(kind, seat, action, key)
+            snapshot = room.snapshot_due(play, entry, self.settings.snapshot_every)
+            if not await self.writer.append(room.row.id, entry, snapshot, over=play.over):
+                CONFLICTS.inc()
+                await self.refresh(room)
+                return await self._repeat(room, kind, seat, action, key)
+            room.accept(play, entry, snapshot=snapshot is not None)
+        self.on_entry(room)
+        return room
+
+    async def _repeat(self, room: Room, kind: Kind, seat: int, action: str | None, key: str) -> Room | Past:
+        """The number was taken: by this very request, sent before, or by another."""
+        known = await self.store.by_key(room.row.id, key)
+        if known is None:
+            raise Refusal(409, "stale", n=room.n)
+        if (known.kind, known.seat, known.action) != (kind, seat, action):
+            raise Refusal(409, "key-reused")
+        return room if known.n == room.n else await self.past(room, known.n)
+
+    async def start(self, room: Room) -> None:
+        """Entry 0. Of several who start a table at once, all succeed and one writes."""
+        async with room.lock:
+            if room.n >= 0:
+                return
+            if room.frozen is not None:
+                raise room.frozen
+            play = Play.new(room.row)
+            entry = room.entry_of(play, "start", None, None, "start", 0)
+            if await self.writer.append(room.row.id, entry, None):
+                room.accept(play, entry, snapshot=False)
+            else:
+                await self.refresh(room)
+        self.on_entry(room)
+
+
+class Past:
+    """A table at an earlier entry: built from the log exactly as it was answered then."""
+
+    def __init__(self, room: Room, play: Play, entries: list[Entry]) -> None:
+        self._room = room
+        self._twin = Room(room.row, "", room.invite)
+        self._twin.play = play
+        for entry in entries:
+            self._twin.fold.add(entry)
+        self._entry = entries[-1]
+        self._twin.n = self._entry.n
+
+    @property
+    def n(self) -> int:
+        return self._twin.n
+
+    @property
+    def entry(self) -> Entry:
+        return self._entry
+
+    def step(self, entry: Entry) -> None:
+        play = self._twin.playing().copy()
+        replay_one(play, entry, self._twin.fold)
+        self._twin.accept(play, entry, snapshot=False)
+        self._entry = entry
+
+    def answer(self, seats: tuple[int, ...], events: bytes) -> State:
+        return self._twin.state(seats, events)
+
+    def frame(self, seats: tuple[int, ...]) -> bytes:
+        return self._twin.frame(self._entry, seats)
+
+    def shown(self, seats: tuple[int, ...], viewer: int | None) -> State:
+        """To look at, not to act in."""
+        state = self._twin.state((), NOTHING, viewer if viewer is not None else first(seats))
+        state.n = self._room.n
+        state.you = list(seats)
+        state.can = Can(undo=False, redo=False, restart=False)
+        return state
+
+
+def replay_one(play: Play, entry: Entry, before: Fold) -> None:
+    """Does an entry again. The fold is the one before the entry."""
+    if entry.kind == "act":
+        assert entry.action is not None
+        play.again(entry.action)
+    elif entry.kind in ("undo", "restart"):
+        for _ in range(entry.steps):
+            play.undo()
+    elif entry.kind == "redo":
+        for step in range(entry.steps):
+            play.redo(before.undone[-1 - step].action)

@@ -1,0 +1,265 @@
+"""The one place where the server meets the rules engine."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from terramara import RULES_VERSION as ENGINE_RULES
+from terramara import Game, Options, load_set
+from terramara.bots import BOTS
+from terramara.content.export import set_to_json
+from terramara.content.loader import shipped_sets
+from terramara.engine.notation import actions_of
+from terramara.engine.record import parse_record as parse_text
+from terramara.messages import languages as known_languages
+from terramara.server.errors import Refusal
+from terramara.server.schema import Reason
+from terramara.server.store import GameRow
+
+RULES_VERSION = str(ENGINE_RULES)
+MOST_ACTIONS = 5000
+# What the client learns otherwise, or per seat and not per view.
+BESIDE = ("you", "legal")
+
+
+class MissingRules(Exception):  # noqa: N818  an answer, not an error of the program
+    """The game was begun under rules that are not here."""
+
+
+def known_set(set_id: str) -> bool:
+    """Only the sets that come with the game: the loader takes paths too, and those are not for clients."""
+    return set_id in shipped_sets()
+
+
+def set_hash(set_id: str) -> str:
+    return load_set(set_id).hash
+
+
+@cache
+def sets() -> tuple[tuple[str, str], ...]:
+    return tuple((set_id, load_set(set_id).name) for set_id in shipped_sets())
+
+
+@cache
+def set_json(set_id: str) -> bytes | None:
+    return msgspec.json.encode(set_to_json(load_set(set_id))) if known_set(set_id) else None
+
+
+def languages() -> list[str]:
+    return list(known_languages())
+
+
+def bot_known(bot: str) -> bool:
+    return bot in BOTS
+
+
+def changed_rules(row: GameRow) -> Refusal | None:
+    """Why a stored game cannot go on: it began under other rules, or with other content, than there are here."""
+    if row.rules != RULES_VERSION:
+        return Refusal(409, "rules-changed", began=row.rules, now=RULES_VERSION)
+    if not known_set(row.set_id):
+        return Refusal(409, "set-missing", set=row.set_id)
+    if set_hash(row.set_id) != row.set_hash:
+        return Refusal(409, "set-changed", set=row.set_id, began=row.set_hash, now=set_hash(row.set_id))
+    return None
+
+
+def record_of(row: GameRow, actions: list[str]) -> str:
+    if changed_rules(row) is not None:
+        raise MissingRules
+    game = _begin(row)
+    for action in actions:
+        game.apply(action)
+    return game.record()
+
+
+def _begin(row: GameRow) -> Game:
+    options = Options.from_json(row.options)
+    return Game.new(players=row.players, seed=row.seed, options=options, set=load_set(row.set_id))
+
+
+class Play:
+    """A game under way, as a table needs it. It speaks notation, never action objects.
+
+    The game is never changed in place: an action makes another from a copy, and the one before is kept while it can
+    be returned to. So an entry that loses the race for its number leaves no trace.
+    """
+
+    __slots__ = ("_events", "_past", "game")
+
+    def __init__(self, game: Game, past: tuple[Game, ...] = ()) -> None:
+        self.game = game
+        # Games that can be returned to one after another, the latest last.
+        self._past = past
+        self._events = game.events_since(0)
+
+    @classmethod
+    def new(cls, row: GameRow) -> Play:
+        return cls(_begin(row))
+
+    @classmethod
+    def from_position(cls, row: GameRow, position: dict[str, Any]) -> Play:
+        return cls(Game.from_position(position, set=load_set(row.set_id)))
+
+    def copy(self) -> Play:
+        return Play(self.game, self._past)
+
+    # -- changes -----------------------------------------------------------------------------------------------
+
+    def act(self, seat: int, text: str) -> None:
+        decision = self.game.decision
+        if decision is None:
+            raise Refusal(409, "over")
+        if decision.seat != seat:
+            raise Refusal(409, "not-your-turn", seat=decision.seat)
+        try:
+            action = self.game.parse(text)
+        except ValueError:
+            raise Refusal(422, "unknown-action") from None
+        reason = self.game.why_not(action)
+        if reason is not None:
+            raise Refusal(422, "illegal", reason=_reason(reason))
+        # The notation that was meant, not the one that was typed, goes into the log.
+        self.again(str(action))
+
+    def again(self, text: str) -> None:
+        """An action known to be allowed."""
+        game = self.game.copy()
+        game.apply(text)
+        # The engine says whether something was revealed by it, and then nothing before can be returned to.
+        self._past = (*self._past, self.game) if game.can_undo() else ()
+        self.game = game
+        self._events = game.events_since(0)
+
+    def undo(self) -> None:
+        self.game = self._past[-1]
+        self._past = self._past[:-1]
+
+    def redo(self, text: str) -> None:
+        self.again(text)
+
+    def can_undo(self) -> bool:
+        return bool(self._past)
+
+    def undo_depth(self) -> int:
+        """How many actions can be taken back one after another."""
+        return len(self._past)
+
+    # -- questions ---------------------------------------------------------------------------------------------
+
+    def last_events(self) -> list[dict[str, Any]]:
+        """What the last action brought about, or the set-up."""
+        return self._events
+
+    @property
+    def over(self) -> bool:
+        return self.game.over
+
+    @property
+    def to_move(self) -> int | None:
+        decision = self.game.decision
+        return decision.seat if decision else None
+
+    @property
+    def round(self) -> int:
+        return self.game.state.round
+
+    @property
+    def turn(self) -> int | None:
+        turn = self.game.state.active
+        return turn if turn >= 0 else None
+
+    def totals(self) -> list[float]:
+        return [score.total for score in self.game.scores()]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return {key: value for key, value in self.game.view(seat).data.items() if key not in BESIDE}
+
+    def bot_view(self, seat: int) -> dict[str, Any]:
+        return self.game.view(seat).data
+
+    def legal(self) -> list[str]:
+        return [str(action) for action in self.game.legal_actions()]
+
+    def position(self) -> dict[str, Any]:
+        return self.game.position()
+
+    def reasons(self) -> dict[str, Reason]:
+        """Why each action that could be meant here is not allowed."""
+        decision = self.game.decision
+        if decision is None:
+            return {}
+        words = MEANT.get(decision.kind, ())
+        found = {}
+        for action in actions_of(self.game.set):
+            if str(action).startswith(words):
+                reason = self.game.why_not(action)
+                if reason is not None:
+                    found[str(action)] = _reason(reason)
+        return found
+
+
+def _reason(reason: Any) -> Reason:
+    return Reason(rule=reason.rule, code=reason.code, numbers=dict(reason.numbers))
+
+
+# How the actions of each kind of decision begin.
+MEANT: dict[str, tuple[str, ...]] = {
+    "send": ("explorer ", "chief ", "warrior ", "give up", "adult"),
+    "craft": ("craft ", "reserve "),
+    "workshop": ("craft ",),
+    "travel": ("caravan ",),
+    "refine": ("refine ",),
+    "hut": ("refine ", "trade"),
+    "take": ("take ",),
+    "trade": ("trade",),
+    "option": ("choose ",),
+    "give": ("give ",),
+    "reduce": ("less ",),
+    "back": ("back ",),
+    "neutral": ("neutral ",),
+    "joint": ("choose ",),
+    "draft": ("draft ",),
+    "tile": ("choose ",),
+}
+
+
+class Record(msgspec.Struct):
+    set_id: str
+    set_hash: str
+    players: int
+    seed: int
+    options: dict[str, Any]
+    actions: list[str]
+
+
+def parse_record(text: str) -> Record:
+    """What a record was played with. Its actions are checked by playing them."""
+    try:
+        found = parse_text(text)
+    except (ValueError, RecursionError):
+        raise Refusal(422, "bad-record", at=0) from None
+    if str(found.rules) != RULES_VERSION:
+        raise Refusal(422, "rules-changed", began=str(found.rules), now=RULES_VERSION)
+    if not known_set(found.set_id):
+        raise Refusal(422, "set-missing", set=found.set_id[:64])
+    if set_hash(found.set_id) != found.set_hash:
+        raise Refusal(
+            422, "set-changed", set=found.set_id, began=found.set_hash[:64], now=set_hash(found.set_id)
+        )
+    # A position written by hand may hold what play never leads to; only what began with a set-up is taken in.
+    if found.seed is None or found.position is not None or not 0 <= found.seed < 1 << 64:
+        raise Refusal(422, "record-from-position")
+    if found.players not in (2, 3, 4) or len(found.actions) > MOST_ACTIONS:
+        raise Refusal(422, "bad-record", at=0)
+    return Record(
+        found.set_id,
+        found.set_hash,
+        found.players,
+        found.seed,
+        found.options.to_json(),
+        [action for _, _, action in found.actions],
+    )

@@ -1,0 +1,90 @@
+"""Runs the server: one process, or several on one PostgreSQL.
+
+Uvicorn, since it runs inside our own process on every platform, tells the application of its end, and needs no
+supervisor of its own for the usual case of one process.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from terramara.server.logs import configure
+from terramara.server.settings import Settings
+
+HANDED_OVER = "TERRAMARA_SETTINGS"
+
+
+def listen(settings: Settings) -> socket.socket:
+    """Bound before anything else starts: a taken port is told at once, and port 0 becomes a real one."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    if os.name == "posix":
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.bind((settings.host, settings.port))
+    listener.listen(2048)
+    listener.set_inheritable(True)
+    return listener
+
+
+def url_of(settings: Settings, listener: socket.socket) -> str:
+    if settings.public_url:
+        return settings.public_url
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):  # noqa: S104  compared, not bound
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def app_factory() -> Any:
+    """What each of several processes builds, from the settings handed over by the first."""
+    from terramara.server.app import create_app
+
+    settings = msgspec.json.decode(os.environ[HANDED_OVER], type=Settings, dec_hook=_path)
+    configure()
+    return create_app(settings)[0]
+
+
+def _path(kind: type, value: Any) -> Any:
+    return Path(value) if kind is Path else value
+
+
+def config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        http="httptools",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies or None,
+        timeout_graceful_shutdown=max(1, round(settings.drain)),
+        timeout_keep_alive=75,
+        **more,
+    )
+
+
+def run(settings: Settings, listener: socket.socket) -> None:
+    """Serves until told to stop."""
+    configure()
+    if settings.workers == 1:
+        from terramara.server.app import create_app
+
+        uvicorn.Server(config(create_app(settings)[0], settings)).run([listener])
+        return
+    folder = tempfile.mkdtemp(prefix="terramara-metrics-")
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+    os.environ[HANDED_OVER] = msgspec.json.encode(settings, enc_hook=str).decode()
+    try:
+        many = config("terramara.server.run:app_factory", settings, factory=True, workers=settings.workers)
+        Multiprocess(many, sockets=[listener]).run()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,220 @@
+"""The API's messages, as clients send and get them. Constraints stand here, so that OpenAPI tells them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Raw
+
+from terramara.server.log import Public
+
+# No control characters: names and chat go to other people's screens and to operators' terminals.
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Text = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$")]
+Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{32}$")]
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Notation = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[ -~]+$")]
+Ident = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+Seed = Annotated[int, Meta(ge=0, le=2**63 - 1)]
+
+
+class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client sends: an unknown field is a mistake that it should hear of."""
+
+
+class SeatIn(In, frozen=True):
+    kind: Literal["human", "bot", "local"]
+    name: Name | None = None
+    bot: Ident | None = None
+
+
+class OptionsIn(In, frozen=True):
+    first_game: bool = False
+    neutral_card_4: bool | None = None
+    cost_vp: Literal["printed", "paid"] = "printed"
+    overflow_triggers: bool = False
+
+
+class TableIn(In, frozen=True):
+    seats: Annotated[list[SeatIn], Meta(min_length=2, max_length=4)]
+    name: Name | None = None
+    options: OptionsIn = OptionsIn()
+    set: Ident = "base"
+    seed: Seed | None = None
+    public: bool = False
+    starter: SeatNumber | None = None
+
+
+class QuickIn(In, frozen=True):
+    players: Annotated[int, Meta(ge=2, le=4)] = 4
+    bot: Ident = "greedy"
+    first_game: bool = False
+    name: Name | None = None
+    set: Ident = "base"
+    seed: Seed | None = None
+
+
+class ImportIn(In, frozen=True):
+    record: Annotated[str, Meta(min_length=1, max_length=900_000)]
+
+
+class JoinIn(In, frozen=True):
+    invite: Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class ClaimIn(In, frozen=True):
+    token: Token
+
+
+class ActionIn(In, frozen=True):
+    n: Number
+    seat: SeatNumber
+    action: Notation
+    key: Key
+
+
+class StepIn(In, frozen=True):
+    n: Number
+    seat: SeatNumber
+    key: Key
+
+
+class ChatIn(In, frozen=True):
+    text: Text
+
+
+class SetRef(msgspec.Struct):
+    id: str
+    name: str
+
+
+class BotRef(msgspec.Struct):
+    id: str
+    level: int
+
+
+class Info(msgspec.Struct):
+    version: str
+    rules_version: str
+    compiled: bool
+    sets: list[SetRef]
+    bots: list[BotRef]
+    languages: list[str]
+
+
+class SeatInfo(msgspec.Struct):
+    seat: int
+    kind: Literal["human", "bot", "local"]
+    name: str
+    bot: str | None
+    taken: bool
+    connected: bool
+    thinking: bool
+
+
+class TableInfo(msgspec.Struct, omit_defaults=False):
+    id: str
+    name: str
+    status: Literal["waiting", "playing", "over"]
+    seats: list[SeatInfo]
+    you: list[int]
+    watchers: int
+    created: str
+    updated: str
+    n: int
+    round: int
+    set: str
+    options: dict[str, Any]
+    to_move: int | None
+    public: bool
+    # Whoever made the table chose the seed, and so may know what is to come.
+    seeded: bool
+    # How many lines of chat there are.
+    chat: int
+    invite: str | None = None
+
+
+class Links(msgspec.Struct):
+    personal: str | None
+    invite: str
+    watch: str
+
+
+class Created(msgspec.Struct):
+    table: TableInfo
+    links: Links
+
+
+class Can(msgspec.Struct):
+    undo: bool
+    redo: bool
+    restart: bool
+
+
+class State(msgspec.Struct):
+    """`view` and `events` were encoded once and are put in as they are."""
+
+    n: int
+    at: int
+    view: Raw
+    you: list[int]
+    legal: dict[str, list[str]]
+    can: Can
+    events: Raw
+
+
+class LiveState(State):
+    entry: Raw = Raw(b"null")
+
+
+class StateDoc(msgspec.Struct):
+    """State, for the description of the API."""
+
+    n: int
+    at: int
+    view: dict[str, Any]
+    you: list[int]
+    legal: dict[str, list[str]]
+    can: Can
+    events: list[dict[str, Any]]
+
+
+class Reason(msgspec.Struct):
+    rule: str
+    code: str
+    numbers: dict[str, Any]
+
+
+class Moment(msgspec.Struct):
+    n: int
+    round: int
+    seat: int | None
+    scores: list[float]
+
+
+class History(msgspec.Struct):
+    moments: list[Moment]
+
+
+class Line(msgspec.Struct):
+    """One line of chat."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: str
+
+
+class Problem(msgspec.Struct):
+    """Every refusal: a code, and what belongs to it beside."""
+
+    error: str
+
+
+LogOut = list[Public]

@@ -1,0 +1,54 @@
+"""Tells whether a server is at work on a database, so that a restore does not pull it away from under it."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Iterator
+from typing import IO
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from terramara.server.database import SERVING_LOCK
+from terramara.server.settings import sqlite_path
+
+
+class Busy(Exception):  # noqa: N818  told to the operator as it is
+    """A server is running on this database."""
+
+
+def _lock(handle: IO[bytes]) -> None:
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(handle.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+@contextlib.contextmanager
+def sole_user(url: str) -> Iterator[None]:
+    """Holds an SQLite database for one server or one restore. The system lets go of it when the process dies."""
+    if not url.startswith("sqlite"):
+        yield
+        return
+    path = sqlite_path(url)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.with_name(path.name + ".lock").open("wb") as handle:
+        try:
+            _lock(handle)
+        except OSError:
+            raise Busy from None
+        yield
+
+
+async def none_serving(connection: AsyncConnection) -> None:
+    """On PostgreSQL every server shares a lock; whoever can take it alone is alone."""
+    if connection.dialect.name != "postgresql":
+        return
+    found = await connection.execute(text("SELECT pg_try_advisory_xact_lock(:key)"), {"key": SERVING_LOCK})
+    if not found.scalar():
+        raise Busy

@@ -1,0 +1,81 @@
+"""What an operator can set, in one immutable value that is handed to every part and every process."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+from platformdirs import user_data_path
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much one client, one table and one process may ask for. Rates are per second, with a burst."""
+
+    body: int = 64 * 1024
+    record: int = 1024 * 1024
+    reads: tuple[float, float] = (40.0, 200.0)
+    writes: tuple[float, float] = (10.0, 60.0)
+    tables: tuple[float, float] = (0.1, 20.0)
+    guesses: tuple[float, float] = (0.2, 20.0)
+    heavy: tuple[float, float] = (4.0, 30.0)
+    chat: tuple[float, float] = (0.5, 10.0)
+    streams_per_client: int = 60
+    streams_per_table: int = 200
+    streams: int = 5000
+    on: bool = True
+
+
+class Settings(msgspec.Struct, frozen=True):
+    database: str
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8642
+    workers: int = 1
+    bot_workers: int = 1
+    bot_delay: float = 0.6
+    # The address players use when a proxy stands in front: allowed as Origin, put into links, decides on Secure.
+    public_url: str | None = None
+    trusted_proxies: str = ""
+    secret: str | None = None
+    limits: Limits = Limits()
+    # A lull of this many seconds between the entries of one commit costs little and saves many syncs.
+    group_window: float = 0.002
+    snapshot_every: int = 40
+    heartbeat: float = 15.0
+    # A bot's move that another process should make is taken over when nothing came for so long.
+    takeover: float = 5.0
+    room_idle: float = 600.0
+    drain: float = 10.0
+    multiprocess_metrics: str | None = None
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.database.startswith("sqlite")
+
+
+def data_folder() -> Path:
+    said = os.environ.get("TERRAMARA_DATA")
+    return Path(said) if said else user_data_path("terramara", appauthor=False)
+
+
+def database_url(said: str | None, data: Path) -> str:
+    """The SQLAlchemy address of the database: a file in the data folder unless another is given.
+
+    Plain forms are understood: a path, sqlite:///path, postgresql://user@host/name.
+    """
+    text = said or os.environ.get("TERRAMARA_DATABASE") or str(data / "terramara.sqlite")
+    for prefix in ("postgresql://", "postgres://", "postgresql+asyncpg://"):
+        if text.startswith(prefix):
+            return "postgresql+asyncpg://" + text.removeprefix(prefix)
+    for prefix in ("sqlite+aiosqlite:///", "sqlite:///"):
+        if text.startswith(prefix):
+            text = text.removeprefix(prefix)
+            break
+    if "://" in text:
+        raise ValueError("unknown-database")
+    return "sqlite+aiosqlite:///" + str(Path(text).expanduser().absolute())
+
+
+def sqlite_path(url: str) -> Path:
+    return Path(url.removeprefix("sqlite+aiosqlite:///"))

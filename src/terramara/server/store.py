@@ -1,0 +1,143 @@
+"""Questions to the database. Writing is the writer's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import Select, func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from terramara.server import model
+from terramara.server.log import Entry, from_row
+
+Status = Literal["waiting", "playing", "over"]
+SeatKind = Literal["human", "bot", "local"]
+
+
+class SeatRow(msgspec.Struct):
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str | None
+    holder: bytes | None
+
+
+class GameRow(msgspec.Struct):
+    id: str
+    name: str
+    status: Status
+    created: float
+    updated: float
+    public: bool
+    rules: str
+    set_id: str
+    set_hash: str
+    options: dict[str, Any]
+    players: int
+    seed: int
+    seeded: bool
+    seats: list[SeatRow]
+
+
+class ChatRow(msgspec.Struct):
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Summary(msgspec.Struct):
+    """The last entry of a table, for lists."""
+
+    n: int
+    round: int
+    to_move: int | None
+    at: float
+
+
+def _game(found: Any, seats: Sequence[Any]) -> GameRow:
+    values = dict(found._mapping)  # noqa: SLF001  public, in spite of its name
+    values["options"] = msgspec.json.decode(values["options"])
+    values["seed"] = int(values["seed"])
+    return GameRow(
+        **values, seats=[SeatRow(s.seat, s.kind, s.name, s.bot, s.holder and bytes(s.holder)) for s in seats]
+    )
+
+
+class Store:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def _all(self, statement: Select[Any]) -> Sequence[Any]:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(statement)).all()
+
+    async def game(self, game: str) -> GameRow | None:
+        found = await self._all(select(model.game).where(model.game.c.id == game))
+        if not found:
+            return None
+        seats = await self._all(select(model.seat).where(model.seat.c.game == game).order_by(model.seat.c.seat))
+        return _game(found[0], seats)
+
+    async def entries(self, game: str, after: int = -1, upto: int | None = None) -> list[Entry]:
+        entry = model.entry.c
+        statement = select(model.entry).where(entry.game == game, entry.n > after).order_by(entry.n)
+        if upto is not None:
+            statement = statement.where(entry.n <= upto)
+        return [from_row(found) for found in await self._all(statement)]
+
+    async def by_key(self, game: str, key: str) -> Entry | None:
+        entry = model.entry.c
+        found = await self._all(select(model.entry).where(entry.game == game, entry.key == key))
+        return from_row(found[0]) if found else None
+
+    async def snapshot(self, game: str, upto: int) -> tuple[int, dict[str, Any]] | None:
+        """The latest stored position not after an entry."""
+        c = model.snapshot.c
+        statement = select(c.n, c.position).where(c.game == game, c.n <= upto).order_by(c.n.desc()).limit(1)
+        found = await self._all(statement)
+        return (found[0].n, msgspec.json.decode(found[0].position)) if found else None
+
+    async def chat(self, game: str, after: int = -1) -> list[ChatRow]:
+        c = model.chat.c
+        latest = select(model.chat).where(c.game == game, c.n > after).order_by(c.n.desc()).limit(200)
+        return [ChatRow(r.n, r.seat, r.name, r.text, r.at) for r in reversed(await self._all(latest))]
+
+    async def chat_count(self, game: str) -> int:
+        c = model.chat.c
+        return int((await self._all(select(func.count()).where(c.game == game)))[0][0])
+
+    async def held_by(self, holders: list[bytes]) -> list[str]:
+        c = model.seat.c
+        found = await self._all(select(c.game).where(c.holder.in_(holders)).distinct())
+        return [r.game for r in found]
+
+    async def open_tables(self, limit: int = 50) -> list[str]:
+        """Public tables that wait for players, newest first."""
+        c = model.game.c
+        free = select(model.seat.c.game).where(
+            model.seat.c.game == c.id, model.seat.c.kind == "human", model.seat.c.holder.is_(None)
+        )
+        waiting = select(c.id).where(c.status == "waiting", c.public.is_(True), free.exists())
+        return [r.id for r in await self._all(waiting.order_by(c.created.desc()).limit(limit))]
+
+    async def last(self, game: str) -> Entry | None:
+        entry = model.entry.c
+        newest = select(model.entry).where(entry.game == game).order_by(entry.n.desc()).limit(1)
+        found = await self._all(newest)
+        return from_row(found[0]) if found else None
+
+    async def waiting_for_bots(self, before: float) -> list[str]:
+        """Games in which a bot has been to move since before then: a process died, or a bot failed."""
+        entry, seat, game = model.entry.c, model.seat.c, model.game.c
+        newest = select(func.max(entry.n)).where(entry.game == game.id).correlate(model.game).scalar_subquery()
+        statement = (
+            select(game.id)
+            .join(model.entry, (entry.game == game.id) & (entry.n == newest))
+            .join(model.seat, (seat.game == game.id) & (seat.seat == entry.to_move))
+            .where(game.status == "playing", seat.kind == "bot", entry.at < before)
+        )
+        return [r.id for r in await self._all(statement)]

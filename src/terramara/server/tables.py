@@ -1,0 +1,138 @@
+"""Making tables and taking seats: every change of a seat is one statement that succeeds for one of two who race."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from terramara.bots import BOTS
+from terramara.server import model, schema
+from terramara.server.errors import Refusal
+from terramara.server.rules import RULES_VERSION, known_set, set_hash
+from terramara.server.store import ChatRow
+from terramara.server.tokens import hash_token, new_table_id
+from terramara.server.writer import Refused, Writer
+
+
+async def create(writer: Writer, said: schema.TableIn, token: str) -> str:
+    """A new table; the token holds its first human seat and all seats at the same screen."""
+    if not known_set(said.set):
+        raise Refusal(422, "unknown-set")
+    for seat in said.seats:
+        if seat.bot is not None and seat.bot not in BOTS:
+            raise Refusal(422, "unknown-bot")
+    if said.starter is not None and said.starter >= len(said.seats):
+        raise Refusal(422, "unknown-seat")
+    options = msgspec.to_builtins(said.options) | {"starter": said.starter}
+    seats = _seats(said.seats, hash_token(token))
+    return await insert_table(writer, said, options, seats)
+
+
+def _seats(said: list[schema.SeatIn], holder: bytes) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = []
+    mine_taken = False
+    for number, seat in enumerate(said):
+        mine = seat.kind == "local" or (seat.kind == "human" and not mine_taken)
+        mine_taken = mine_taken or seat.kind == "human"
+        bot = (seat.bot or "greedy") if seat.kind == "bot" else None
+        name = seat.name or ("" if seat.kind != "bot" else bot or "")
+        rows.append(
+            {
+                "seat": number,
+                "kind": seat.kind,
+                "name": name,
+                "bot": bot,
+                "holder": holder if mine else None,
+            }
+        )
+    return rows
+
+
+async def insert_table(
+    writer: Writer, said: schema.TableIn, options: dict[str, Any], seats: list[dict[str, Any]]
+) -> str:
+    game = new_table_id()
+    now = time.time()
+    # Wide enough that nobody finds the deck by trying seeds.
+    seed = said.seed if said.seed is not None else secrets.randbits(64)
+    row = {
+        "id": game,
+        "name": said.name or "",
+        "status": "waiting",
+        "created": now,
+        "updated": now,
+        "public": said.public,
+        "rules": RULES_VERSION,
+        "set_id": said.set,
+        "set_hash": set_hash(said.set),
+        "options": msgspec.json.encode(options).decode(),
+        "players": len(seats),
+        "seed": str(seed),
+        "seeded": said.seed is not None,
+    }
+
+    async def job(connection: AsyncConnection) -> None:
+        await connection.execute(insert(model.game), [row])
+        await connection.execute(insert(model.seat), [{"game": game, **seat} for seat in seats])
+
+    await writer.run(job)
+    return game
+
+
+async def take_seat(writer: Writer, game: str, seat: int | None, name: str, holder: bytes) -> None:
+    """The asked seat, or the first free one."""
+    c = model.seat.c
+
+    async def job(connection: AsyncConnection) -> None:
+        for number in range(4) if seat is None else (seat,):
+            free = (c.game == game) & (c.seat == number) & (c.kind == "human") & c.holder.is_(None)
+            done = await connection.execute(model.seat.update().where(free).values(holder=holder, name=name))
+            if done.rowcount == 1:
+                return
+        raise Refused("no-free-seat")
+
+    try:
+        await writer.run(job)
+    except Refused as refused:
+        raise Refusal(409, refused.code) from None
+
+
+async def leave(writer: Writer, game: str, holder: bytes) -> None:
+    c = model.seat.c
+
+    async def job(connection: AsyncConnection) -> None:
+        mine = (c.game == game) & (c.holder == holder)
+        # Seats at one screen become seats for people, or nobody could ever take them again.
+        await connection.execute(model.seat.update().where(mine).values(holder=None, kind="human"))
+
+    await writer.run(job)
+
+
+async def fill_with_bots(writer: Writer, game: str, bot: str) -> None:
+    c = model.seat.c
+
+    async def job(connection: AsyncConnection) -> None:
+        free = (c.game == game) & (c.kind == "human") & c.holder.is_(None)
+        await connection.execute(model.seat.update().where(free).values(kind="bot", bot=bot, name=bot))
+
+    await writer.run(job)
+
+
+async def say(writer: Writer, line: ChatRow, game: str) -> bool:
+    """A line of chat under its number; False if that was taken meanwhile."""
+    row = {"game": game, **msgspec.structs.asdict(line)}
+
+    async def job(connection: AsyncConnection) -> None:
+        await connection.execute(insert(model.chat), [row])
+
+    try:
+        await writer.run(job)
+    except IntegrityError:
+        return False
+    return True

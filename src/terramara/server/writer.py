@@ -1,0 +1,189 @@
+"""The one task of a process that writes, so that many tables share one commit and one sync of the disk."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from sqlalchemy import select, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from terramara.server import model
+from terramara.server.log import Entry, row
+from terramara.server.metrics import COMMITS, ENTRIES
+
+Job = Callable[[AsyncConnection], Awaitable[Any]]
+RETRIES = 5
+# SQLite allows 32766 variables in a statement, PostgreSQL's protocol as many: this stays far below.
+AT_ONCE = 500
+
+
+class Append:
+    __slots__ = ("done", "entry", "game", "over", "snapshot")
+
+    def __init__(self, game: str, entry: Entry, snapshot: str | None, over: bool) -> None:
+        self.game = game
+        self.entry = entry
+        self.snapshot = snapshot
+        self.over = over
+        self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+
+class Writer:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        *,
+        window: float,
+        notify: Callable[[AsyncConnection, list[tuple[str, int]]], Awaitable[None]] | None = None,
+    ) -> None:
+        self._engine = engine
+        self._window = window
+        self._notify = notify
+        self._appends: list[Append] = []
+        self._jobs: list[tuple[Job, asyncio.Future[Any]]] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._closing = False
+        insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+        self._insert: Any = insert
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def close(self) -> None:
+        """Commits what is waiting, then stops."""
+        self._closing = True
+        self._wake.set()
+        if self._task is not None:
+            await self._task
+
+    async def append(self, game: str, entry: Entry, snapshot: str | None = None, *, over: bool = False) -> bool:
+        """True once the entry is on the disk; False if its number or its key was taken by another."""
+        item = Append(game, entry, snapshot, over)
+        self._appends.append(item)
+        self._wake.set()
+        return await item.done
+
+    async def run(self, job: Job) -> Any:
+        """Runs a job in the next commit, within a savepoint of its own, and gives what it returned."""
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._jobs.append((job, done))
+        self._wake.set()
+        return await done
+
+    async def _run(self) -> None:
+        while True:
+            await self._wake.wait()
+            if self._window and not self._closing:
+                await asyncio.sleep(self._window)
+            self._wake.clear()
+            appends, self._appends = self._appends[:AT_ONCE], self._appends[AT_ONCE:]
+            jobs, self._jobs = self._jobs, []
+            if self._appends:
+                self._wake.set()
+            if appends or jobs:
+                await self._commit(appends, jobs)
+            if self._closing and not self._appends and not self._jobs:
+                return
+
+    async def _commit(self, appends: list[Append], jobs: list[tuple[Job, asyncio.Future[Any]]]) -> None:
+        # In one order everywhere: two processes that wait for each other's rows cannot wait in a circle.
+        appends.sort(key=lambda item: (item.game, item.entry.n))
+        for attempt in range(RETRIES):
+            try:
+                won, results = await self._transaction(appends, jobs)
+            except DBAPIError as error:
+                # A deadlock, a lost connection, a locked file: nothing was written, so all of it can be tried again.
+                if attempt + 1 < RETRIES:
+                    await asyncio.sleep(0.05 * 2**attempt)
+                    continue
+                self._fail(appends, jobs, error)
+            except Exception as error:  # noqa: BLE001  the writer must outlive whatever one batch holds
+                self._fail(appends, jobs, error)
+            else:
+                self._tell(appends, jobs, won, results)
+            return
+
+    @staticmethod
+    def _fail(
+        appends: list[Append], jobs: list[tuple[Job, asyncio.Future[Any]]], error: BaseException
+    ) -> None:
+        for future in [item.done for item in appends] + [done for _, done in jobs]:
+            if not future.done():
+                future.set_exception(error)
+
+    @staticmethod
+    def _tell(
+        appends: list[Append],
+        jobs: list[tuple[Job, asyncio.Future[Any]]],
+        won: set[tuple[str, int, str]],
+        results: list[Any],
+    ) -> None:
+        COMMITS.inc()
+        ENTRIES.inc(len(won))
+        for item in appends:
+            if not item.done.done():
+                item.done.set_result((item.game, item.entry.n, item.entry.key) in won)
+        for (_, done), result in zip(jobs, results, strict=True):
+            if done.done():
+                continue
+            if isinstance(result, BaseException):
+                done.set_exception(result)
+            else:
+                done.set_result(result)
+
+    async def _transaction(
+        self, appends: list[Append], jobs: list[tuple[Job, asyncio.Future[Any]]]
+    ) -> tuple[set[tuple[str, int, str]], list[Any]]:
+        async with self._engine.begin() as connection:
+            results: list[Any] = []
+            for job, _ in jobs:
+                try:
+                    async with connection.begin_nested():
+                        results.append(await job(connection))
+                except (IntegrityError, Refused) as error:
+                    results.append(error)
+            won = await self._insert_entries(connection, appends) if appends else set()
+            if won and self._notify is not None:
+                await self._notify(connection, [(game, n) for game, n, _ in won])
+        return won, results
+
+    async def _insert_entries(
+        self, connection: AsyncConnection, appends: list[Append]
+    ) -> set[tuple[str, int, str]]:
+        entry = model.entry.c
+        statement = (
+            self._insert(model.entry)
+            .values([row(item.game, item.entry) for item in appends])
+            .on_conflict_do_nothing()
+            .returning(entry.game, entry.n, entry.key)
+        )
+        won = {(found.game, found.n, found.key) for found in await connection.execute(statement)}
+        kept = [i for i in appends if i.snapshot and (i.game, i.entry.n, i.entry.key) in won]
+        if kept:
+            snapshots = [{"game": i.game, "n": i.entry.n, "position": i.snapshot} for i in kept]
+            await connection.execute(self._insert(model.snapshot).values(snapshots).on_conflict_do_nothing())
+        for item in appends:
+            starts = item.entry.kind == "start"
+            if (starts or item.over) and (item.game, item.entry.n, item.entry.key) in won:
+                change = model.game.update().where(model.game.c.id == item.game)
+                status = "over" if item.over else "playing"
+                await connection.execute(change.values(status=status, updated=item.entry.at))
+        return won
+
+
+class Refused(Exception):  # noqa: N818  an answer, not an error of the program
+    """Raised in a job to undo what it did and tell its caller why not."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+async def ping(engine: AsyncEngine) -> None:
+    async with engine.connect() as connection:
+        await connection.execute(select(text("1")))

@@ -1,0 +1,71 @@
+"""A private PostgreSQL cluster for the tests: made in a temporary folder, reached by a socket of its own."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import secrets
+import shutil
+import socket
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Self
+
+
+def binaries() -> Path:
+    """Debian keeps the server's programs out of PATH."""
+    found = shutil.which("initdb")
+    candidates = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True)
+    if candidates:
+        return candidates[0].parent
+    assert found, "these tests need PostgreSQL: apt install postgresql"
+    return Path(found).resolve().parent
+
+
+def unprivileged() -> list[str]:
+    """initdb refuses to run as root, so the tests of a root user run it as another."""
+    if os.geteuid() != 0:
+        return []
+    for name in ("postgres", "nobody"):
+        try:
+            pwd.getpwnam(name)
+        except KeyError:
+            continue
+        return ["setpriv", f"--reuid={name}", f"--regid={pwd.getpwnam(name).pw_gid}", "--clear-groups"]
+    raise AssertionError("no unprivileged user to run PostgreSQL as")
+
+
+class Cluster:
+    def __init__(self) -> None:
+        self._as = unprivileged()
+        self._bin = binaries()
+        self.folder = Path(tempfile.mkdtemp(prefix="tm-pg-"))
+        self.folder.chmod(0o777)
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self._data = self.folder / "data"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        self._run("initdb", "-D", str(self._data), "-U", "tm", "-A", "trust", "--no-sync", "-E", "UTF8")
+        settings = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
+        self._run("pg_ctl", "-D", str(self._data), "-w", "-l", str(self.folder / "log"), "-o", settings, "start")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._run("pg_ctl", "-D", str(self._data), "-m", "immediate", "-w", "stop")
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def _run(self, program: str, *arguments: str) -> None:
+        command = [*self._as, str(self._bin / program), *arguments]
+        # To files: the server started by pg_ctl would keep a pipe open for ever.
+        with (self.folder / f"{program}.out").open("wb") as out:
+            done = subprocess.run(command, stdout=out, stderr=out, cwd=self.folder, check=False)
+        assert done.returncode == 0, (self.folder / f"{program}.out").read_text()
+
+    def new_database(self) -> str:
+        name = "t" + secrets.token_hex(6)
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "tm", name)
+        return f"postgresql://tm@127.0.0.1:{self.port}/{name}"

@@ -1,0 +1,99 @@
+"""Undo, redo and restart are entries like any other; the game shown is the fold of the log."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from tests.server.support import Browser, Server, Table
+
+
+def without(state: Any, *keys: str) -> Any:
+    return {k: v for k, v in state.items() if k not in ("n", "at", "events", "can", *keys)}
+
+
+def until_undo(table: Table, rng: random.Random) -> tuple[Any, Any, int]:
+    """Plays until an action can be taken back: before, after, whose."""
+    state = table.state()
+    while True:
+        seat = int(next(iter(state["legal"])))
+        after = table.act(state, rng.choice(state["legal"][str(seat)]))
+        if after["can"]["undo"]:
+            return state, after, seat
+        state = after
+
+
+def test_undo_takes_back_and_redo_brings_back(browser: Browser) -> None:
+    table = browser.local()
+    before, after, seat = until_undo(table, random.Random(1))
+    back = table.step("undo", after, seat)
+    assert without(back) == without(before)
+    assert back["can"]["redo"]
+    again = table.step("redo", back, seat)
+    assert without(again) == without(after)
+    assert [entry["kind"] for entry in table.log()[-3:]] == ["act", "undo", "redo"]
+    assert again["n"] == after["n"] + 2
+
+
+def test_restart_goes_back_to_the_start_of_the_turn(browser: Browser) -> None:
+    table = browser.local()
+    rng = random.Random(2)
+    for _ in range(200):
+        state = table.state()
+        turn, seat = state, int(next(iter(state["legal"])))
+        steps = 0
+        while state["view"]["turn"] == turn["view"]["turn"] and str(seat) in state["legal"] and steps < 30:
+            state = table.act(state, rng.choice(state["legal"][str(seat)]))
+            steps += 1
+            if steps >= 2 and state["can"]["restart"] and state["view"]["turn"] == seat:
+                back = table.step("restart", state, seat)
+                shown = table.state()
+                assert without(back) == without(shown)
+                assert not back["can"]["undo"] or back["n"] > turn["n"]
+                if without(back) == without(turn):
+                    return
+                state = back
+                break
+    raise AssertionError("no turn could be taken back whole")
+
+
+def test_only_who_did_it_may_take_it_back(browser: Browser, server: Server) -> None:
+    table = browser.make("human", "human")
+    with Browser(server.url) as guest:
+        guest.post(table.path + "/join", {"invite": table.info()["invite"], "name": "Gil"})
+        theirs = guest.at(table)
+        rng = random.Random(3)
+        for _ in range(200):
+            mine, other = table.state(), theirs.state()
+            mover, watcher = (table, theirs) if mine["legal"] else (theirs, table)
+            state = mine if mine["legal"] else other
+            seat = int(next(iter(state["legal"])))
+            after = mover.act(state, rng.choice(state["legal"][str(seat)]))
+            assert not watcher.state()["can"]["undo"]
+            if after["can"]["undo"]:
+                assert watcher.step("undo", after, 1 - seat, expect=422)["error"] == "no-undo"
+                mover.step("undo", after, seat)
+                return
+    raise AssertionError("nothing could be undone")
+
+
+def test_undone_events_are_not_in_the_game_shown(browser: Browser) -> None:
+    table = browser.local()
+    _, after, seat = until_undo(table, random.Random(4))
+    undone = [event["n"] for event in table.log()[-1]["events"]]
+    table.step("undo", after, seat)
+    shown = [event["n"] for event in table.state()["events"]]
+    assert not set(undone) & set(shown)
+    numbers = [event["n"] for entry in table.log() for event in entry["events"]]
+    assert numbers == sorted(set(numbers))
+
+
+def test_undo_still_works_after_the_server_restarts(server: Server, browser: Browser) -> None:
+    table = browser.local()
+    table.play(60, random.Random(5))
+    before, after, seat = until_undo(table, random.Random(6))
+    server.kill()
+    server.start()
+    browser.move_to(server.url)
+    assert table.state()["can"] == after["can"]
+    assert without(table.step("undo", after, seat)) == without(before)
