@@ -1,0 +1,89 @@
+"""Small words for rule tests: a position in one line, an action, what came of it, and what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from terramara import Game, IllegalAction, load_set
+from terramara.content.model import ContentSet
+from terramara.engine.reason import Reason
+
+Seat = dict[str, Any]
+
+
+def table(*seats: Seat, set: ContentSet | None = None, **rest: Any) -> Game:
+    """A game at the send decision of seat 0 (or of `turn`); what is not told is as in an empty position."""
+    if set is not None:
+        rest["set"] = set.id
+    return Game.from_position({"players": 4, "seats": list(seats), **rest}, set=set)
+
+
+def asked(*frames: list[Any], seats: Sequence[Seat] = (), set: ContentSet | None = None, **rest: Any) -> Game:
+    """A game in seat 0's turn with these steps still to do, the first one first; the turn of seat 1 follows."""
+    pending = [["next", 0, 1], *reversed(frames)]
+    return table(*seats, set=set, turn=0, pending=pending, **rest)
+
+
+def play(g: Game, *actions: str) -> Game:
+    for action in actions:
+        g.apply(action)
+    return g
+
+
+def seat(g: Game, number: int = 0) -> Seat:
+    found: Seat = g.position()["seats"][number]
+    return found
+
+
+def allowed(g: Game) -> list[str]:
+    return [str(action) for action in g.legal_actions()]
+
+
+def kind(g: Game) -> str:
+    """What is asked now: "send", "travel", ...; "over" at the end."""
+    return g.decision.kind if g.decision is not None else "over"
+
+
+def refused(g: Game, action: str, rule: str, code: str, **numbers: int | str) -> None:
+    """The illegal twin: the exact reason, said before and when it is tried, and nothing has changed."""
+    before = g.position()
+    reason = Reason(rule, code, dict(numbers))
+    assert g.why_not(action) == reason
+    with pytest.raises(IllegalAction) as caught:
+        g.apply(action)
+    assert caught.value.reason == reason
+    assert g.position() == before
+    assert action not in allowed(g)
+
+
+def small_set(folder: Path, **files: str) -> ContentSet:
+    """The base set with a few pieces changed: files by name without ".toml", as an owner of a set writes them."""
+    (folder / "set.toml").write_text('id = "small"\nname = "Small"\nversion = "1"\nextends = "base"\n')
+    for name, text in files.items():
+        (folder / f"{name}.toml").write_text(text)
+    return load_set(folder)
+
+
+def last_of_round(number: int, *seats: Seat, players: int = 4, set: ContentSet | None = None, **rest: Any) -> Game:
+    """The last turn of a round: only seat 0's chief is still in hand, and `explorer`s wait in the huts."""
+    told = [dict(s) for s in seats] + [{} for _ in range(players - len(seats))]
+    for i, data in enumerate(told):
+        out = len(data.get("explorers", []))
+        more = int(data.get("culture", 0) >= 8)
+        more += int(data.get("character") == "matriarch" and data.get("side", "young") == "young")
+        data.setdefault("hut", {"explorers": 4 + more - out})
+        if i:
+            data.setdefault("chief", "hut")
+    return table(*told, set=set, players=players, round=number, turn=0, **rest)
+
+
+def end_round(g: Game) -> Game:
+    """The chief goes to the hut; whatever is asked on the way is left."""
+    g.apply("chief hut")
+    while kind(g) in ("hut", "craft", "end"):
+        g.apply("stop" if kind(g) == "hut" else "end")
+    return g
