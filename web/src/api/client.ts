@@ -1,0 +1,103 @@
+/** Calls to the server. Every failure becomes an ApiError with the server's code, worded at the edge. */
+import type { ContentSet } from "./content";
+import type {
+  ChatLine,
+  Created,
+  LogEntry,
+  Moment,
+  NewSeat,
+  Reason,
+  ServerInfo,
+  State,
+  TableInfo,
+} from "./types";
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(code);
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers: body === undefined ? {} : { "Content-Type": "application/json", "X-Terramara": "1" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError("offline", 0);
+  }
+  const text = await response.text();
+  let data: unknown = null;
+  try {
+    data = text ? JSON.parse(text) : null;
+  } catch {
+    data = null;
+  }
+  if (!response.ok) {
+    const details = (data ?? {}) as Record<string, unknown>;
+    throw new ApiError(typeof details.error === "string" ? details.error : "failed", response.status, details);
+  }
+  return data as T;
+}
+
+const table = (id: string, rest = "") => `/tables/${encodeURIComponent(id)}${rest}`;
+const key = () =>
+  crypto.randomUUID
+    ? crypto.randomUUID()
+    : [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, "0")).join("");
+
+/** Where there is no answer the same key is sent again: the server takes it once. */
+async function once(path: string, body: Record<string, unknown>): Promise<State> {
+  const sent = { ...body, key: key() };
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await call<State>(path, sent);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 0 || attempt >= 4) throw error;
+      await new Promise((done) => setTimeout(done, 400 * 2 ** attempt));
+    }
+  }
+}
+
+export const api = {
+  info: () => call<ServerInfo>("/info"),
+  content: (set: string) => call<ContentSet>(`/sets/${encodeURIComponent(set)}`),
+  create: (body: {
+    name?: string;
+    seats: NewSeat[];
+    options: Record<string, unknown>;
+    set: string;
+    public: boolean;
+    seed?: number;
+  }) => call<Created>("/tables", body),
+  quick: (players: number, bot: string, first_game: boolean) =>
+    call<Created>("/tables/quick", { players, bot, first_game }),
+  importRecord: (record: string) => call<Created>("/tables/import", { record }),
+  mine: () => call<TableInfo[]>("/tables?mine=1"),
+  open: () => call<TableInfo[]>("/tables?open=1"),
+  table: (id: string) => call<TableInfo>(table(id)),
+  join: (id: string, invite: string, name: string, seat?: number) =>
+    call<Created>(table(id, "/join"), { invite, name, ...(seat === undefined ? {} : { seat }) }),
+  claim: (id: string, token: string) => call<TableInfo>(table(id, "/claim"), { token }),
+  leave: (id: string) => call<unknown>(table(id, "/leave"), {}),
+  start: (id: string) => call<TableInfo>(table(id, "/start"), {}),
+  state: (id: string, at?: number) => call<State>(table(id, at === undefined ? "/state" : `/state?at=${at}`)),
+  log: (id: string, from = 0) => call<LogEntry[]>(table(id, `/log?from=${from}`)),
+  act: (id: string, n: number, seat: number, action: string) =>
+    once(table(id, "/actions"), { n, seat, action }),
+  step: (id: string, kind: "undo" | "redo" | "restart", n: number, seat: number) =>
+    once(table(id, `/${kind}`), { n, seat }),
+  reasons: (id: string, seat: number) => call<Record<string, Reason>>(table(id, `/reasons?seat=${seat}`)),
+  chat: (id: string) => call<ChatLine[]>(table(id, "/chat")),
+  say: (id: string, text: string) => call<unknown>(table(id, "/chat"), { text }),
+  history: (id: string) => call<{ moments: Moment[] }>(table(id, "/history")),
+  recordUrl: (id: string) => `/api${table(id, "/record")}`,
+  liveUrl: (id: string, after: number) => `/api${table(id, `/live?after=${after}`)}`,
+};

@@ -1,0 +1,37 @@
+/** Points over the game as lines of a chart, on a field of the given size. */
+import type { Moment, Score } from "../api/types";
+
+export interface Line {
+  seat: number;
+  d: string;
+  last: { x: number; y: number; total: number };
+}
+
+function total(score: number | Score | undefined): number {
+  return typeof score === "number" ? score : (score?.total ?? 0);
+}
+
+export function chartLines(moments: readonly Moment[], players: number, width: number, height: number): Line[] {
+  const most = Math.max(1, ...moments.flatMap((m) => m.scores.map((s) => total(s))));
+  const least = Math.min(0, ...moments.flatMap((m) => m.scores.map((s) => total(s))));
+  const end = Math.max(1, moments.at(-1)?.n ?? 1);
+  const at = (n: number, value: number) => ({
+    x: (n / end) * width,
+    y: height - ((value - least) / (most - least)) * height,
+  });
+  return Array.from({ length: players }, (_, seat) => {
+    const points = moments.map((m) => ({ ...at(m.n, total(m.scores[seat])), total: total(m.scores[seat]) }));
+    const d = points.map((p, i) => `${i ? "L" : "M"}${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join("");
+    return { seat, d, last: points.at(-1) ?? { x: 0, y: height, total: 0 } };
+  });
+}
+
+/** Where each round begins, as x. */
+export function roundMarks(moments: readonly Moment[], width: number): { round: number; x: number }[] {
+  const end = Math.max(1, moments.at(-1)?.n ?? 1);
+  const marks: { round: number; x: number }[] = [];
+  for (const m of moments) {
+    if (m.round > (marks.at(-1)?.round ?? 0)) marks.push({ round: m.round, x: (m.n / end) * width });
+  }
+  return marks;
+}

@@ -1,0 +1,39 @@
+/** "It is your turn": the tab's title, a soft sound, a notification, as far as the reader wants them. */
+import { t } from "../text/fluent";
+import { settings } from "./settings.svelte";
+
+let audio: AudioContext | null = null;
+
+/** Two struck tones, like a bronze bell. */
+export function chime(): void {
+  try {
+    audio ??= new AudioContext();
+    const start = audio.currentTime;
+    for (const [i, frequency] of [392, 588].entries()) {
+      const tone = audio.createOscillator();
+      const gain = audio.createGain();
+      tone.type = "triangle";
+      tone.frequency.value = frequency;
+      gain.gain.setValueAtTime(0.0001, start + i * 0.16);
+      gain.gain.exponentialRampToValueAtTime(0.16, start + i * 0.16 + 0.02);
+      gain.gain.exponentialRampToValueAtTime(0.0001, start + i * 0.16 + 0.9);
+      tone.connect(gain).connect(audio.destination);
+      tone.start(start + i * 0.16);
+      tone.stop(start + i * 0.16 + 1);
+    }
+  } catch {
+    // No sound is no reason to stop a game.
+  }
+}
+
+export function yourTurn(): void {
+  if (settings.sound) chime();
+  if (settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
+    new Notification(t("web-your-turn"), { tag: "terramara" });
+  }
+}
+
+export function titleFor(mine: boolean, over: boolean, name: string): string {
+  if (over) return t("web-title-over", { name });
+  return mine ? t("web-title-mine", { name }) : t("web-title", { name });
+}

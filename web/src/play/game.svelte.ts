@@ -1,0 +1,265 @@
+/** One table as the page sees it: the state shown, what can be chosen, and the way to choose it. */
+import { getContext, setContext } from "svelte";
+import { ApiError, api } from "../api/client";
+import type { ChatLine, GameEvent, LogEntry, Reason, State, TableInfo } from "../api/types";
+import type { Content } from "../model/content-index";
+import { groupByTarget } from "../model/notation";
+import { listen } from "./live";
+import { skipMotion, withMotion } from "./motion";
+import { motionWanted } from "./settings.svelte";
+
+/** How long a state of somebody else stays before the next one comes, so that the eye can follow. */
+function pause(events: GameEvent[]): number {
+  if (!motionWanted()) return 0;
+  const seen = events.some((e) => ["sent", "moved", "crafted", "reserved", "turned"].includes(e.event));
+  return seen ? 420 : 60;
+}
+
+const NONE: string[] = [];
+
+export class Game {
+  readonly content: Content;
+  info = $state.raw<TableInfo>() as TableInfo;
+  live = $state.raw<State>() as State;
+  past = $state.raw<State | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  reasons = $state.raw<Record<string, Reason>>({});
+  chat = $state.raw<ChatLine[]>([]);
+  connected = $state(true);
+  busy = $state(false);
+  error = $state("");
+  /** The part of the table under the pointer or the focus. */
+  hover = $state("");
+  /** The part whose several actions are being chosen from. */
+  open = $state("");
+  /** The hot-seat player who has taken the device. */
+  holder = $state<number | null>(null);
+  /** Spaces where others went since our last turn. */
+  fresh = $state.raw<ReadonlySet<string>>(new Set());
+  thinking = $state.raw<ReadonlySet<number>>(new Set());
+  onTurn: (() => void) | null = null;
+
+  state = $derived(this.past ?? this.live);
+  view = $derived(this.state.view);
+  decision = $derived(this.view.decision);
+  mine = $derived(this.decision !== null && this.info.you.includes(this.decision.seat));
+  /** Whose panel is "yours" on the page. */
+  me = $derived(this.mine ? (this.decision?.seat ?? null) : (this.holder ?? this.info.you[0] ?? null));
+  legal = $derived.by(() => {
+    if (this.past || this.busy || !this.mine || this.decision === null || this.handOver) return NONE;
+    return this.live.legal[String(this.decision.seat)] ?? NONE;
+  });
+  targets = $derived(groupByTarget(this.legal, this.decision?.seat ?? 0, this.view, this.ways));
+  refused = $derived(
+    groupByTarget(Object.keys(this.reasons), this.decision?.seat ?? 0, this.view, this.ways),
+  );
+  locals = $derived(
+    this.info.seats.filter((s) => this.info.you.includes(s.seat) && s.kind !== "bot").map((s) => s.seat),
+  );
+  handOver = $derived(
+    this.locals.length > 1 && this.mine && !this.view.over && this.decision?.seat !== this.holder,
+  );
+
+  private get ways() {
+    return this.content.ways;
+  }
+
+  #queue: (State & { entry?: LogEntry })[] = [];
+  #draining = false;
+  #stop: (() => void) | null = null;
+  #reasonsFor = -1;
+
+  constructor(
+    info: TableInfo,
+    state: State,
+    content: Content,
+  ) {
+    this.content = content;
+    this.info = info;
+    this.live = state;
+    if (this.locals.length === 1) this.holder = this.locals[0] ?? null;
+  }
+
+  async begin(): Promise<void> {
+    const id = this.info.id;
+    this.#stop = listen(id, this.live.n, {
+      state: (state) => this.receive(state),
+      presence: (data) => this.presence(data),
+      thinking: ({ seat, on }) => {
+        const next = new Set(this.thinking);
+        if (on) next.add(seat);
+        else next.delete(seat);
+        this.thinking = next;
+      },
+      chat: (line) => {
+        this.chat = [...this.chat, line];
+      },
+      table: (info) => {
+        this.info = { ...info, you: info.you ?? this.info.you };
+      },
+      connected: (on) => {
+        this.connected = on;
+      },
+    });
+    const [log, chat] = await Promise.all([api.log(id).catch(() => []), api.chat(id).catch(() => [])]);
+    const last = log.at(-1)?.n ?? -1;
+    this.log = [...log, ...this.log.filter((entry) => entry.n > last)];
+    this.chat = chat;
+    void this.askReasons();
+  }
+
+  close(): void {
+    this.#stop?.();
+  }
+
+  private presence(data: { seats: unknown; watchers: number }): void {
+    const list = Array.isArray(data.seats) ? data.seats : [];
+    const seats = this.info.seats.map((seat) => {
+      const told = list.find((s) => (typeof s === "object" && s !== null ? s.seat === seat.seat : s === seat.seat));
+      if (typeof told === "object" && told !== null) return { ...seat, ...told };
+      return { ...seat, connected: told !== undefined };
+    });
+    this.info = { ...this.info, seats, watchers: data.watchers };
+  }
+
+  private receive(state: State & { entry?: LogEntry }): void {
+    this.#queue.push(state);
+    if (!this.#draining) void this.drain();
+  }
+
+  /** States of others are shown one after another; a long backlog is shown at once. */
+  private async drain(): Promise<void> {
+    this.#draining = true;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      if (next.n <= this.live.n) {
+        this.note(next);
+        continue;
+      }
+      await this.show(next);
+      if (this.#queue.length > 60) continue;
+      const wait = pause(next.entry?.events ?? next.events);
+      if (wait) await new Promise((done) => setTimeout(done, wait));
+    }
+    this.#draining = false;
+  }
+
+  /** The rest of the backlog is shown without waiting. */
+  skip(): void {
+    skipMotion();
+    const rest = this.#queue.splice(0);
+    for (const state of rest) this.note(state);
+    const last = rest.at(-1);
+    if (last && last.n > this.live.n) this.live = last;
+  }
+
+  private note(state: State & { entry?: LogEntry }): void {
+    const entry = state.entry;
+    if (entry && !this.log.some((e) => e.n === entry.n)) {
+      this.log = [...this.log, entry].sort((a, b) => a.n - b.n);
+    }
+  }
+
+  private async show(state: State & { entry?: LogEntry }): Promise<void> {
+    const wasMine = this.mine && !this.past;
+    this.note(state);
+    await withMotion(() => {
+      this.live = state;
+      this.open = "";
+    });
+    const decision = state.view.decision;
+    this.info = {
+      ...this.info,
+      n: state.n,
+      round: state.view.round,
+      to_move: decision?.seat ?? null,
+      status: state.view.over ? "over" : this.info.status,
+    };
+    if (!wasMine && decision && this.info.you.includes(decision.seat)) this.onTurn?.();
+    void this.askReasons();
+  }
+
+  /** Why-nots are fetched once for each decision of ours, in the background. */
+  async askReasons(): Promise<void> {
+    const { n } = this.live;
+    const decision = this.live.view.decision;
+    if (!decision || !this.info.you.includes(decision.seat) || this.#reasonsFor === n) return;
+    this.#reasonsFor = n;
+    this.reasons = {};
+    try {
+      const reasons = await api.reasons(this.info.id, decision.seat);
+      if (this.live.n === n) this.reasons = reasons;
+    } catch {
+      this.#reasonsFor = -1;
+    }
+  }
+
+  async act(action: string): Promise<void> {
+    const seat = this.decision?.seat;
+    if (seat === undefined || this.busy) return;
+    await this.send((n) => api.act(this.info.id, n, seat, action));
+  }
+
+  async step(kind: "undo" | "redo" | "restart"): Promise<void> {
+    const seat = this.me;
+    if (seat === null || this.busy) return;
+    await this.send((n) => api.step(this.info.id, kind, n, seat));
+  }
+
+  private async send(call: (n: number) => Promise<State>): Promise<void> {
+    this.busy = true;
+    this.error = "";
+    this.open = "";
+    this.skip();
+    try {
+      const state = await call(this.live.n);
+      if (state.n > this.live.n) await this.show(state);
+    } catch (error) {
+      this.error = error instanceof ApiError ? error.code : "failed";
+      await this.refresh();
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      const state = await api.state(this.info.id);
+      if (state.n !== this.live.n) this.live = state;
+      const last = this.log.at(-1)?.n ?? -1;
+      const more = await api.log(this.info.id, last + 1);
+      this.log = [...this.log, ...more.filter((e) => e.n > (this.log.at(-1)?.n ?? -1))];
+    } catch {
+      this.error = "offline";
+    }
+  }
+
+  /** The page shows the game as it was after n log entries; null is now. */
+  async goTo(n: number | null): Promise<void> {
+    if (n === null || n >= this.live.n) {
+      await withMotion(() => {
+        this.past = null;
+      });
+      return;
+    }
+    const state = await api.state(this.info.id, n);
+    await withMotion(() => {
+      this.past = state;
+    });
+  }
+
+  /** A part of the table was clicked: one action is taken, several are offered beside it. */
+  choose(key: string): void {
+    const actions = this.targets.get(key);
+    if (!actions?.length) return;
+    if (actions.length === 1) void this.act(actions[0] as string);
+    else this.open = this.open === key ? "" : key;
+  }
+
+  name(seat: number | null): string {
+    return seat === null ? "" : (this.info.seats[seat]?.name ?? "");
+  }
+}
+
+const KEY = Symbol("game");
+export const provideGame = (game: Game) => setContext(KEY, game);
+export const useGame = (): Game => getContext<Game>(KEY);

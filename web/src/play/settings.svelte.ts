@@ -1,0 +1,41 @@
+/** What a reader has chosen for this device. Kept in the browser where it lets us. */
+
+export interface Choices {
+  theme: "auto" | "light" | "dark";
+  motion: boolean;
+  sound: boolean;
+  notify: boolean;
+  name: string;
+  language: string;
+}
+
+const KEY = "terramara";
+const start: Choices = { theme: "auto", motion: true, sound: false, notify: false, name: "", language: "" };
+
+function stored(): Partial<Choices> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Choices>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings = $state<Choices>({ ...start, ...stored() });
+
+export function save(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  applyTheme();
+}
+
+export function applyTheme(): void {
+  if (settings.theme === "auto") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = settings.theme;
+}
+
+export function motionWanted(): boolean {
+  return settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,62 @@
+/** The rules help: rules.ftl read into sections, searched by words or by rule id. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export interface Rule {
+  id: string;
+  title: string;
+  text: string;
+}
+export interface Section {
+  id: string;
+  title: string;
+  rules: Rule[];
+}
+
+export function readRules(source: string, language: string): Section[] {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  const sections = new Map<string, Section>();
+  for (const match of source.matchAll(/^(rules-section|rule)-([A-Z]+)(-\d+)?\s*=/gm)) {
+    const [, kind, area = "", number = ""] = match;
+    const message = bundle.getMessage(`${kind}-${area}${number}`);
+    if (!message?.value) continue;
+    const words = bundle.formatPattern(message.value, {}, []);
+    if (kind === "rules-section") sections.set(area, { id: area, title: words, rules: [] });
+    else {
+      const section = sections.get(area) ?? { id: area, title: area, rules: [] };
+      sections.set(area, section);
+      const title = message.attributes.title;
+      section.rules.push({
+        id: area + number,
+        title: title ? bundle.formatPattern(title, {}, []) : "",
+        text: words,
+      });
+    }
+  }
+  return [...sections.values()];
+}
+
+/** Every word of the question must be there; a rule id finds that rule first. */
+export function searchRules(sections: readonly Section[], question: string): Section[] {
+  const words = question.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  if (!words.length) return [...sections];
+  return sections
+    .map((section) => ({
+      ...section,
+      rules: section.rules.filter((rule) => {
+        const id = rule.id.toLowerCase();
+        if (words.length === 1 && /^[a-z]+-\d+$/.test(words[0] ?? "")) return id === words[0];
+        const text = `${id} ${rule.title} ${rule.text} ${section.title}`.toLowerCase();
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter((section) => section.rules.length);
+}
+
+/** Text cut into plain words and rule ids, so that the ids become links. */
+export function withLinks(text: string): { text: string; rule: boolean }[] {
+  return text
+    .split(/\b([A-Z]{1,3}-\d+)\b/)
+    .map((part, i) => ({ text: part, rule: i % 2 === 1 }))
+    .filter((part) => part.text);
+}

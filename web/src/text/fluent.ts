@@ -1,0 +1,75 @@
+/** Every word on the page: the .ftl files shared with Python, read through Project Fluent. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+const english = import.meta.glob<string>(
+  ["../../../src/terramara/locales/en/*.ftl", "!../../../src/terramara/locales/*/rules.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+const others = import.meta.glob<string>(
+  ["../../../src/terramara/locales/*/*.ftl", "!../../../src/terramara/locales/en/*.ftl", "!../../../src/terramara/locales/*/rules.ftl"],
+  { query: "?raw", import: "default" },
+);
+const rules = import.meta.glob<string>("../../../src/terramara/locales/*/rules.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+const folder = (path: string) => path.split("/").at(-2) ?? "";
+
+function bundleOf(language: string, texts: string[]): FluentBundle {
+  // Isolation marks are for right-to-left text; the five languages have none, and they would break copying.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+const fallback = bundleOf("en", Object.values(english));
+let chosen = fallback;
+
+export type Args = Record<string, FluentVariable>;
+
+export function has(id: string): boolean {
+  return chosen.hasMessage(id) || fallback.hasMessage(id);
+}
+
+/** The message in the reader's language, in English where it is missing there, or its id. */
+export function t(id: string, args?: Args): string {
+  for (const bundle of chosen === fallback ? [fallback] : [chosen, fallback]) {
+    const value = bundle.getMessage(id)?.value;
+    if (value) return bundle.formatPattern(value, args ?? {}, []);
+  }
+  return id;
+}
+
+/** The first of these ids that has words. */
+export function tFirst(ids: string[], args?: Args): string {
+  return t(ids.find(has) ?? ids.at(-1) ?? "", args);
+}
+
+export const languages = ["en", ...new Set(Object.keys(others).map(folder))];
+
+export function preferred(wanted: readonly string[], there: readonly string[]): string {
+  for (const tag of wanted) {
+    const short = tag.toLowerCase().split("-")[0] ?? "";
+    if (there.includes(short)) return short;
+  }
+  return "en";
+}
+
+export async function useLanguage(language: string): Promise<void> {
+  document.documentElement.lang = language;
+  if (language === "en") return;
+  const files = Object.entries(others).filter(([path]) => folder(path) === language);
+  chosen = bundleOf(language, await Promise.all(files.map(([, load]) => load())));
+}
+
+/** The numbered rules in words, loaded only when somebody asks for them. */
+export async function loadRules(language: string): Promise<string> {
+  const path = Object.keys(rules).find((p) => folder(p) === language) ?? Object.keys(rules)[0];
+  return path ? await (rules[path] as () => Promise<string>)() : "";
+}
+
+/** An enumeration in the reader's language: "a, b and c". */
+export function list(items: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(document.documentElement.lang || "en", { type }).format(items);
+}

@@ -1,0 +1,13 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Nothing is inlined as data: URIs, so that the page runs under a strict content security policy.
+  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": process.env.TERRAMARA_SERVER ?? "http://127.0.0.1:8000" },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});
