@@ -111,7 +111,7 @@ def test_chat_is_kept_and_told(browser: Browser, server: Server) -> None:
 
 
 def test_a_waiting_table_tells_who_sits_down_and_begins_when_full(browser: Browser, server: Server) -> None:
-    table = browser.make("human", "human", "human:")
+    table = browser.make("human", "human", "human")
     assert table.info()["status"] == "waiting"
     mine = Listener(table)
     invite = table.links["invite"].split("#i=")[1]
