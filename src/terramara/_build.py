@@ -68,15 +68,15 @@ def digests(package: Path) -> dict[str, str]:
     }
 
 
-def _why_not_compiled() -> str:
+def why_not_compiled(package: Path) -> str:
     """The empty string if the compiled modules were made from these very sources."""
     try:
-        note = json.loads((_HERE / manifest_name()).read_text(encoding="utf-8"))
+        note = json.loads((package / manifest_name()).read_text(encoding="utf-8"))
     except FileNotFoundError:
         return "not built for this Python"
     if note["why_not"]:
         return str(note["why_not"])
-    now: dict[str, str] = digests(_HERE)
+    now: dict[str, str] = digests(package)
     built: dict[str, str] = note["digests"]
     for name in sorted(now.keys() | built.keys()):
         if now.get(name) != built.get(name):
@@ -90,7 +90,7 @@ def choose() -> None:
     wish = os.environ.get("TERRAMARA_PURE", "")
     if wish not in ("", "0", "1"):
         raise ImportError(f"TERRAMARA_PURE={wish!r}: may be 1 (run the sources), 0 (compiled only) or unset")
-    reason = "TERRAMARA_PURE=1" if wish == "1" else _why_not_compiled()
+    reason = "TERRAMARA_PURE=1" if wish == "1" else why_not_compiled(_HERE)
     compiled = not reason
     if compiled:
         return

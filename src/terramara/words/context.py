@@ -77,6 +77,13 @@ class Words:
     def resource(self, kind: str) -> str:
         return self.text(f"resource-{kind}")
 
+    def member(self, member: str) -> str:
+        return self.text(f"member-{member}")
+
+    def source(self, source: str) -> str:
+        """Where points come from: a key of a score's sources."""
+        return self.text(f"source-{source}")
+
     def road_place(self, place: str) -> str:
         at = self.road[place]
         return self.text(f"road-{at.kind}", row=at.row)

@@ -18,7 +18,7 @@ ask-travel = Move a caravan: { $steps ->
 ask-refine = Refine: { $count } left.
 ask-take = Take a resource: { $count } left.
 # $trade (String) the trade in words
-ask-trade = A trade: { $trade }.
+ask-trade = You may trade: { $trade }.
 ask-option = Choose one.
 ask-order = What comes next?
 # $what (String) an amount in words

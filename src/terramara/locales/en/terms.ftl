@@ -49,9 +49,9 @@ space-first = become first player
     .tip = start the next round, 1 travel; in round 5, 2 travel, 2 strength or 2 culture
 space-raid-first = raid and first player
     .tip = raid for 1 strength, become first player, or both
-space-hut = your hut
+space-hut = the hut
     .tip = refine 1, or exchange 1 raw for another raw
-space-XP = your own crossroads space
+space-XP = the pathfinder’s crossroads space
 # $terrain (String) a terrain's name; $code (String) the space in notation, e.g. 2L1
 space-territory = { $terrain } { $code }
 space-special = special space { $code }

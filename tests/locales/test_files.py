@@ -1,0 +1,63 @@
+"""The message files are well-formed, and no message is missing or left over."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+
+from terramara.messages import FALLBACK, languages
+from tests.locales.catalogue import Catalogue, Mention, python_mentions, read, web_mentions
+
+OTHERS = [language for language in languages() if language != FALLBACK]
+
+
+@cache
+def english() -> Catalogue:
+    return read(FALLBACK)
+
+
+@cache
+def mentions() -> tuple[Mention, ...]:
+    return (*python_mentions(), *web_mentions())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_files_are_well_formed(language: str) -> None:
+    catalogue = read(language)
+    assert not catalogue.junk
+    assert not catalogue.doubles
+    assert catalogue.variables
+
+
+def test_translations_say_what_english_says_with_the_same_arguments() -> None:
+    wrong = [
+        f"{language}: {key}"
+        for language in OTHERS
+        for key, variables in read(language).variables.items()
+        if key not in english().variables or not variables <= english().variables[key]
+    ]
+    assert not wrong
+
+
+def test_every_message_asked_for_is_there() -> None:
+    keys = [*english().variables, *english().files]
+    missing = [
+        f"{mention.text} ({mention.where})"
+        for mention in mentions()
+        if mention.asked
+        and not any(re.fullmatch(mention.pattern, key) or key.startswith(f"{mention.text}-") for key in keys)
+    ]
+    assert not missing
+
+
+def test_every_message_is_asked_for_somewhere() -> None:
+    patterns = sorted({mention.pattern for mention in mentions()})
+    asked = re.compile("|".join(f"(?:{pattern})" for pattern in patterns))
+    unused = [
+        key
+        for key in english().variables
+        if not asked.fullmatch(key) and key.split(".", 1)[0] not in english().references
+    ]
+    assert not unused

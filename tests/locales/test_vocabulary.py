@@ -1,0 +1,111 @@
+"""Whatever content and engine can say has words."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from terramara import Game, load_set
+from terramara.content import model
+from terramara.engine import decision, events, notation
+from terramara.messages import Messages, rule_ids
+from tests.locales.catalogue import read
+
+ENGINE = Path(notation.__file__).parent
+MESSAGES = Messages("en")
+BASE = load_set("base")
+
+
+def lacking(prefix: str, names: tuple[str, ...] | list[str]) -> list[str]:
+    return [name for name in names if not MESSAGES.has(f"{prefix}-{name}")]
+
+
+@pytest.mark.parametrize(
+    ("prefix", "names"),
+    [
+        ("resource", model.RESOURCES),
+        ("category", model.CATEGORIES),
+        ("terrain", model.TERRAINS),
+        ("n", model.GAINS),
+        ("n", model.PAYMENTS),
+        ("n", tuple(decision.GAIN_NAMES.values())),
+        ("per", model.MEASURES),
+        ("if", model.CONDITIONS),
+        ("doubled", model.DOUBLES),
+        ("ability", model.ABILITIES),
+        ("member", (*events.MEMBERS, "member")),
+        ("source", tuple(Game.new(players=2).scores()[0].sources)),
+        ("seat", ("0", "1", "2", "3")),
+        ("space", (*(name for name in notation.SPACE_NAMES if name.islower()), "hut", "XP")),
+        ("road", tuple({place.kind for place in BASE.board.road})),
+    ],
+)
+def test_every_word_of_the_game_is_named(prefix: str, names: tuple[str, ...]) -> None:
+    assert not lacking(prefix, names)
+
+
+def test_every_rule_is_told_and_titled() -> None:
+    assert not lacking("rule", list(rule_ids()))
+    assert not lacking("rule", [f"{rule}.title" for rule in rule_ids()])
+    assert not lacking("rules-section", [rule.split("-")[0] for rule in rule_ids()])
+
+
+def test_every_piece_of_the_base_set_is_named() -> None:
+    assert not lacking("artefact", [piece.id for piece in BASE.artefacts])
+    assert not lacking("tile", [piece.id for piece in BASE.tiles])
+    assert not lacking("bonus", [piece.id for piece in BASE.bonuses])
+    assert not lacking("card", [piece.id for piece in BASE.cards])
+    assert not lacking("character", [piece.id for piece in BASE.characters])
+
+
+def reason_codes() -> Iterator[str]:
+    """The second argument of every `Reason(rule, code)` in the engine."""
+    for path in sorted(ENGINE.glob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        named = {
+            node.targets[0].id: node.value
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason":
+                code = node.args[1]
+                value = named[code.id] if isinstance(code, ast.Name) else code
+                for part in [value.body, value.orelse] if isinstance(value, ast.IfExp) else [value]:
+                    assert isinstance(part, ast.Constant), f"{path.name}: a code that cannot be read"
+                    yield str(part.value)
+
+
+def test_every_refusal_of_the_engine_has_a_sentence_and_no_sentence_is_left_over() -> None:
+    codes = set(reason_codes())
+    told = {
+        name.removeprefix("reason-") for name, file in read("en").files.items() if file == "reasons.ftl"
+    }
+    assert codes - told == set()
+    assert told - codes == {"missing"}  # what is missing for a cost, beside cannot-pay
+
+
+def test_every_kind_of_decision_is_asked_in_words() -> None:
+    kinds = {kind for kind, _ in decision.KINDS.values()} - {"give"}
+    assert not lacking("ask", sorted(kinds))
+    assert not lacking("ask-give", ["trade", "craft", "raid"])
+
+
+def test_every_kind_of_action_is_named() -> None:
+    actions = {str(action) for action in notation.actions_of(BASE)}
+    members = {"explorer", "chief", "warrior"}
+    numbered = {"worker", "use", "bonus", "reserve", "refine", "caravan", "choose", "next", "back", "neutral"}
+    for action in sorted(actions):
+        verb, _, rest = action.partition(" ")
+        if verb in members:
+            key = "send"
+        elif verb in numbered or rest in model.RESOURCES or (verb == "craft" and rest.isdigit()):
+            key = verb
+        elif verb == "draft":
+            key = f"draft-{rest.split()[0]}"
+        else:
+            key = action.replace(" ", "-")
+        assert MESSAGES.has(f"act-{key}"), action

@@ -1,0 +1,92 @@
+"""Compiled or plain: the switch of terramara._build, in processes of their own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from terramara import _build
+from tests.project.files import ROOT
+
+TELL = (
+    "from terramara import _build; import terramara.engine.raid as raid; "
+    "print(_build.compiled, raid.__file__.endswith('.py'), _build.describe())"
+)
+
+
+def run(source: Path, pure: str | None) -> subprocess.CompletedProcess[str]:
+    env = {key: value for key, value in os.environ.items() if key != "TERRAMARA_PURE"}
+    env["PYTHONPATH"] = str(source)
+    if pure is not None:
+        env["TERRAMARA_PURE"] = pure
+    return subprocess.run([sys.executable, "-c", TELL], env=env, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The sources with whatever was compiled, to be changed at will."""
+    target = tmp_path_factory.mktemp("source") / "src"
+    shutil.copytree(ROOT / "src", target, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    return target
+
+
+def test_the_environment_asks_for_the_sources(copy: Path) -> None:
+    assert run(copy, "1").stdout == "False True interpreted: TERRAMARA_PURE=1\n"
+
+
+def test_an_unknown_wish_is_refused_with_what_is_allowed(copy: Path) -> None:
+    done = run(copy, "yes")
+    assert done.returncode == 1
+    assert "may be 1" in done.stderr
+
+
+def test_without_a_wish_the_compiled_engine_runs_where_it_is_of_these_sources(copy: Path) -> None:
+    expected = not _build.why_not_compiled(copy / "terramara")
+    told = run(copy, None).stdout.split(maxsplit=2)
+    assert told[:2] == [str(expected), str(not expected)]
+
+
+def test_a_changed_source_is_never_hidden_behind_a_stale_build(copy: Path) -> None:
+    manifest = copy / "terramara" / _build.manifest_name()
+    manifest.write_text('{"why_not": "", "digests": {"engine/raid.py": "of another time"}}', encoding="utf-8")
+    told = run(copy, None).stdout
+    assert told.startswith("False True interpreted: ")
+    assert "has changed since the build" in told
+    done = run(copy, "0")
+    assert done.returncode == 1
+    assert "asks for the compiled engine" in done.stderr
+
+
+def test_the_reason_why_nothing_was_compiled_is_remembered(copy: Path) -> None:
+    manifest = copy / "terramara" / _build.manifest_name()
+    manifest.write_text('{"why_not": "no compiler", "digests": {}}', encoding="utf-8")
+    assert run(copy, None).stdout == "False True interpreted: no compiler\n"
+    manifest.unlink()
+    assert run(copy, None).stdout == "False True interpreted: not built for this Python\n"
+
+
+def test_a_wheel_can_be_made_without_compiling(copy: Path, tmp_path: Path) -> None:
+    """The fallback everywhere: sources, texts and sets in a wheel for any machine."""
+    project = tmp_path / "project"
+    project.mkdir()
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE", "requirements"):
+        origin = ROOT / name
+        (shutil.copytree if origin.is_dir() else shutil.copy)(origin, project / name)
+    shutil.copytree(copy, project / "src", ignore=shutil.ignore_patterns("*.so", "_compiled.*", "*.egg-info"))
+    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
+    env = {**os.environ, "TERRAMARA_PURE": "1"}
+    command += ["--wheel-dir", str(tmp_path), "."]
+    done = subprocess.run(command, cwd=project, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    (wheel,) = tmp_path.glob("*.whl")
+    assert wheel.name.endswith("-py3-none-any.whl")
+    unpacked = tmp_path / "unpacked"
+    shutil.unpack_archive(wheel, unpacked, format="zip")
+    for part in ("py.typed", "locales/en/rules.ftl", "locales/rule_ids.txt", "content/sets/base/set.toml"):
+        assert (unpacked / "terramara" / part).is_file(), part
+    assert run(unpacked, None).stdout.startswith("False True")
