@@ -1,0 +1,17 @@
+"""Many games: played on as many processes as wanted, told in one report.
+
+    >>> from terramara.arena import Plan, simulate
+    >>> report = simulate(Plan(games=20, players=(2, 4), seed=1))
+    >>> report.games, [table.players for table in report.tables]
+    (20, [2, 4])
+
+The same plan gives the same report on any number of processes; one that was stopped can be gone on with.
+"""
+
+from terramara.arena.coverage import Coverage, possible
+from terramara.arena.plan import Plan, PlanError, Table
+from terramara.arena.report import Fault, Report
+from terramara.arena.run import simulate
+from terramara.arena.tally import Tally
+
+__all__ = ["Coverage", "Fault", "Plan", "PlanError", "Report", "Table", "Tally", "possible", "simulate"]

@@ -1,0 +1,150 @@
+"""Who plays: this process alone, or a crew of processes. Both hand over parts until there are no more."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import threading
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from multiprocessing.synchronize import Event
+from types import TracebackType
+from typing import Self
+
+from terramara.arena.coverage import Coverage
+from terramara.arena.plan import Plan, Table
+from terramara.arena.play import play_game
+from terramara.arena.report import Fault, Part, Range
+from terramara.arena.tally import Tally
+from terramara.arena.watch import Watch
+from terramara.content.model import ContentSet
+
+
+def play_share(plan: Plan, content: ContentSet, share: Range, stop: Event | None = None) -> Part:
+    """Plays these games; fewer, if somebody says stop."""
+    tallies: dict[Table, Tally] = {}
+    watch = Watch(content) if plan.coverage else None
+    faults: list[Fault] = []
+    number = share[0]
+    while number < share[1] and not (stop is not None and stop.is_set()):
+        table = plan.table(number)
+        tally = tallies.setdefault(table, Tally(table.players))
+        try:
+            play_game(plan, content, number, tally, watch)
+        except Exception as error:  # noqa: BLE001  one game that fails must not cost the others
+            faults.append(Fault(number, plan.seed_of(number), f"{type(error).__name__}: {error}"))
+        number += 1
+    return Part((share[0], number), tallies, watch.coverage if watch else Coverage(), tuple(faults))
+
+
+class Alone:
+    """Plays in this process."""
+
+    def __init__(self, plan: Plan, content: ContentSet, shares: list[Range]) -> None:
+        self.plan = plan
+        self.content = content
+        self.shares = iter(shares)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def next(self) -> Part | None:
+        share = next(self.shares, None)
+        return None if share is None else play_share(self.plan, self.content, share)
+
+    def stop(self) -> list[Part]:
+        return []
+
+
+class Crew:
+    """Plays on processes of its own. They are started afresh, not forked: there may be threads here."""
+
+    def __init__(self, plan: Plan, content: ContentSet, shares: list[Range], jobs: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.shares = iter(shares)
+        self.jobs = jobs
+        self.waiting: set[Future[Part]] = set()
+        self.told_to_stop = context.Event()
+        self.others = set(multiprocessing.active_children())
+        self.pool = ProcessPoolExecutor(
+            min(jobs, max(len(shares), 1)), context, _start, (plan, content, self.told_to_stop)
+        )
+
+    def __enter__(self) -> Self:
+        with _deaf():  # children inherit it, so that Ctrl-C reaches this process alone
+            for _ in range(2 * self.jobs):
+                self._submit()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if error is not None:
+            self._end_children()
+        self.pool.shutdown()
+
+    def _submit(self) -> None:
+        share = next(self.shares, None)
+        if share is not None:
+            self.waiting.add(self.pool.submit(_play, share))
+
+    def next(self) -> Part | None:
+        if not self.waiting:
+            return None
+        done, _ = wait(self.waiting, return_when=FIRST_COMPLETED)
+        future = done.pop()
+        part = future.result()
+        self.waiting.remove(future)
+        self._submit()
+        return part
+
+    def stop(self) -> list[Part]:
+        """What is ready, and what those at play have when they hear of it."""
+        self.told_to_stop.set()
+        for future in self.waiting:
+            future.cancel()
+        parts = []
+        for future in self.waiting:
+            try:
+                parts.append(future.result())
+            except CancelledError:
+                continue
+        return parts
+
+    def _end_children(self) -> None:
+        for child in multiprocessing.active_children():
+            if child not in self.others:
+                child.terminate()
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Ctrl-C is ignored; only the main thread can say so."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+# ------------------------------------------------------------------ in a process of the crew
+_work: tuple[Plan, ContentSet, Event] | None = None
+
+
+def _start(plan: Plan, content: ContentSet, stop: Event) -> None:
+    global _work  # noqa: PLW0603  a process of the crew has one work
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _work = (plan, content, stop)
+
+
+def _play(share: Range) -> Part:
+    assert _work is not None
+    plan, content, stop = _work
+    return play_share(plan, content, share, stop)

@@ -1,0 +1,61 @@
+"""Plays the games of a plan and puts their parts together."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+from terramara.arena.crew import Alone, Crew
+from terramara.arena.plan import Plan
+from terramara.arena.report import Range, Report
+from terramara.content import load_set
+from terramara.content.model import ContentSet
+
+# Small enough that little is lost or waited for when somebody stops it.
+MOST_IN_A_SHARE = 25
+
+
+def simulate(
+    plan: Plan,
+    *,
+    jobs: int = 1,
+    content: ContentSet | None = None,
+    resume: Report | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Report:
+    """Plays what `plan` asks for and `resume` does not hold yet.
+
+    `jobs` processes; 1 stays in this one. `progress` is told how many games are done. KeyboardInterrupt
+    ends it early: the report then holds the games played so far, and can be given as `resume` another time.
+    With several jobs, a script needs the usual `if __name__ == "__main__":` around its main part.
+    """
+    if jobs < 1:
+        raise ValueError(f"jobs is at least 1, not {jobs}")
+    content = content or load_set()
+    report = resume or Report(plan, content.id, content.hash)
+    if (report.plan, report.set_hash) != (plan, content.hash):
+        raise ValueError("the report to resume is of another plan or set")
+    start = time.perf_counter()
+    report = replace(report, jobs=jobs, interrupted=False)
+    stopped = False
+    shares = share_out(report.left(), jobs)
+    crew = Alone(plan, content, shares) if jobs == 1 else Crew(plan, content, shares, jobs)
+    with crew:
+        try:
+            while (part := crew.next()) is not None:
+                report = report.with_part(part)
+                if progress is not None:
+                    progress(sum(end - begin for begin, end in report.done))
+        except KeyboardInterrupt:
+            stopped = True
+            for part in crew.stop():
+                report = report.with_part(part)
+    return replace(report, seconds=report.seconds + time.perf_counter() - start, interrupted=stopped)
+
+
+def share_out(ranges: list[Range], jobs: int) -> list[Range]:
+    """Cuts ranges of games into shares for one process at a time."""
+    games = sum(end - start for start, end in ranges)
+    size = max(1, min(MOST_IN_A_SHARE, games // (4 * jobs)))
+    return [(at, min(at + size, end)) for start, end in ranges for at in range(start, end, size)]
