@@ -15,17 +15,22 @@ from terramara.engine.reason import Reason
 Seat = dict[str, Any]
 
 
-def table(*seats: Seat, set: ContentSet | None = None, **rest: Any) -> Game:
+def table(*seats: Seat, content: ContentSet | None = None, **rest: Any) -> Game:
     """A game at the send decision of seat 0 (or of `turn`); what is not told is as in an empty position."""
-    if set is not None:
-        rest["set"] = set.id
-    return Game.from_position({"players": 4, "seats": list(seats), **rest}, set=set)
+    if content is not None:
+        rest["set"] = content.id
+    return Game.from_position({"players": 4, "seats": list(seats), **rest}, set=content)
 
 
-def asked(*frames: list[Any], seats: Sequence[Seat] = (), set: ContentSet | None = None, **rest: Any) -> Game:
-    """A game in seat 0's turn with these steps still to do, the first one first; the turn of seat 1 follows."""
-    pending = [["next", 0, 1], *reversed(frames)]
-    return table(*seats, set=set, turn=0, pending=pending, **rest)
+def asked(
+    *frames: list[Any], seats: Sequence[Seat] = (), content: ContentSet | None = None, **rest: Any
+) -> Game:
+    """A game in seat 0's turn with these steps still to do, the first one first; the turn of seat 1 follows.
+
+    A gain comes before them and is declined, so that the steps are set off by an action and leave events.
+    """
+    pending = [["next", 0, 1], *reversed(frames), ["ask", 0, 0, 1]]
+    return play(table(*seats, content=content, turn=0, pending=pending, **rest), "stop")
 
 
 def play(g: Game, *actions: str) -> Game:
@@ -48,6 +53,11 @@ def kind(g: Game) -> str:
     return g.decision.kind if g.decision is not None else "over"
 
 
+def happened(g: Game, *kinds: str) -> list[dict[str, Any]]:
+    """The events of these kinds, in their order."""
+    return [event for event in g.events_since(0) if event["event"] in kinds]
+
+
 def refused(g: Game, action: str, rule: str, code: str, **numbers: int | str) -> None:
     """The illegal twin: the exact reason, said before and when it is tried, and nothing has changed."""
     before = g.position()
@@ -61,14 +71,16 @@ def refused(g: Game, action: str, rule: str, code: str, **numbers: int | str) ->
 
 
 def small_set(folder: Path, **files: str) -> ContentSet:
-    """The base set with a few pieces changed: files by name without ".toml", as an owner of a set writes them."""
+    """The base set with a few pieces changed: files by name, without ".toml"."""
     (folder / "set.toml").write_text('id = "small"\nname = "Small"\nversion = "1"\nextends = "base"\n')
     for name, text in files.items():
         (folder / f"{name}.toml").write_text(text)
     return load_set(folder)
 
 
-def last_of_round(number: int, *seats: Seat, players: int = 4, set: ContentSet | None = None, **rest: Any) -> Game:
+def last_of_round(
+    number: int, *seats: Seat, players: int = 4, content: ContentSet | None = None, **rest: Any
+) -> Game:
     """The last turn of a round: only seat 0's chief is still in hand, and `explorer`s wait in the huts."""
     told = [dict(s) for s in seats] + [{} for _ in range(players - len(seats))]
     for i, data in enumerate(told):
@@ -78,7 +90,7 @@ def last_of_round(number: int, *seats: Seat, players: int = 4, set: ContentSet |
         data.setdefault("hut", {"explorers": 4 + more - out})
         if i:
             data.setdefault("chief", "hut")
-    return table(*told, set=set, players=players, round=number, turn=0, **rest)
+    return table(*told, content=content, players=players, round=number, turn=0, **rest)
 
 
 def end_round(g: Game) -> Game:
