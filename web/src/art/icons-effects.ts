@@ -202,7 +202,6 @@ export const effects: Record<string, Art> = {
     ["M9.5 21.500v-5.500h5v5.500z", INK, INK, 0.5],
     ["M12 2v8M8 6.200v5M16 6.200v5", "none", BARK, 1],
   ],
-  crossing: [["M12 2v20M4 8l8 5 8-5", "none", INK, 3]],
   second: [
     ["M8 6a6 6 0 1 1 0 12A6 6 0 1 1 8 6z", PLANK, INK, 1.2],
     ["M16 6a6 6 0 1 1 0 12 6 6 0 1 1 0-12z", OCHRE, INK, 1.2],

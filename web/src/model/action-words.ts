@@ -1,112 +1,135 @@
 /** Actions and questions in words: the labels of buttons, the decision bar, the preview of what a choice gives. */
+import type { Effect } from "../api/content";
 import type { Game } from "../play/game.svelte";
-import { t, tFirst } from "../text/fluent";
-import { bodyWords, costWords, effectWords } from "./effect-words";
-import { roadName, seatName, spaceName } from "./names";
+import { list, sign, t, tFirst } from "../text/fluent";
+import { amount, bodyWords, costWords, effectWords, payWords } from "./effect-words";
+import { roadName, seatName, spaceName, spaceTip } from "./names";
 import { parse } from "./notation";
-import { optionWords } from "./options";
+import { bodyOf, optionWords } from "./options";
 import { membersAt, spaceData } from "./table";
 
-function sendWords(game: Game, verb: string, space: string): string {
-  const seat = game.decision?.seat ?? 0;
-  if (space === "hut") return t("web-act-send", { who: t(`web-icon-${verb}`), where: t("web-space-hut"), gives: t("web-space-hut-tip") });
+function sendWords(game: Game, who: string, space: string): string {
   const data = spaceData(game.view, game.content, space);
-  const level = game.content.board.round_worker_levels[game.view.round - 1] ?? 1;
-  const gives = data ? bodyWords(data.body) : t(`web-space-${space}-tip`, { level, last: game.view.round >= 5 ? "yes" : "no" });
-  const others = membersAt(game.view, space).filter((m) => m.seat !== seat);
-  const words = t("web-act-send", { who: t(`web-icon-${verb}`), where: spaceName(game, space), gives });
-  return others.length && verb === "explorer" ? `${words} ${t("web-act-joins")}` : words;
+  const gives = data ? bodyWords(data.body) : spaceTip(game, space);
+  const where = spaceName(game, space);
+  const other = space === "hut" ? undefined : membersAt(game.view, space)[0];
+  if (!other) return t("act-send", { who, where, gives });
+  const owner =
+    other.neutral === undefined ? seatName(game, other.seat) : t("neutral-player", { number: other.neutral + 1 });
+  return t("act-send-joining", { who, where, gives, owner });
 }
+
+/** An act and what it does, where that is not on its face. */
+function withEffects(act: string, effects: readonly Effect[]): string {
+  return effects.length ? t("web-act-with", { act, effect: effects.map(effectWords).join(" ") }) : act;
+}
+
+const onceARound = (effects: readonly Effect[]) => effects.filter((effect) => effect.type === "EachRound");
 
 export function actionWords(game: Game, text: string): string {
   const { verb, rest } = parse(text);
   const seat = game.decision?.seat ?? 0;
   const own = game.view.seats[seat];
+  const { content } = game;
+  const character = content.characters.get(own?.character ?? "");
   switch (verb) {
     case "explorer":
     case "chief":
     case "warrior":
       return sendWords(game, verb, rest);
     case "neutral":
-      return t("web-act-neutral", { where: spaceName(game, rest) });
-    case "back":
-      return t("web-act-back", {
-        where: rest.endsWith(" hut") ? t("web-space-hut") : spaceName(game, rest),
-        who: rest.startsWith("chief") ? "chief" : rest.startsWith("explorer") ? "explorer" : "member",
+      return t("act-neutral", { where: spaceName(game, rest) });
+    case "back": {
+      const hut = rest.endsWith(" hut");
+      return t("act-back", {
+        where: hut ? t("space-hut") : spaceName(game, rest),
+        who: hut ? (rest.split(" ")[0] ?? "member") : own?.chief === rest ? "chief" : "explorer",
       });
+    }
     case "worker":
-      return t("web-act-worker", { level: Number(rest) });
+      return t("act-worker", { level: Number(rest) });
     case "use": {
-      const artefact = game.content.artefacts.get(rest);
-      return t("web-act-use", {
-        name: artefact?.name ?? rest,
-        effect: (artefact?.effects ?? []).filter((e) => e.type === "EachRound").map(effectWords).join(" "),
-      });
+      const artefact = content.artefacts.get(rest);
+      const act = t("act-use", { artefact: artefact?.name ?? "" });
+      return withEffects(act, onceARound(artefact?.effects ?? []));
     }
-    case "bonus":
-      return t("web-act-bonus", { effect: bodyWords(game.content.bonuses.get(rest)?.body ?? []) });
-    case "character": {
-      const character = game.content.characters.get(own?.character ?? "");
-      const side = (own?.side === "adult" ? character?.adult : character?.young) ?? [];
-      return t("web-act-character", {
-        name: character?.name ?? "",
-        effect: side.filter((e) => e.type === "EachRound").map(effectWords).join(" "),
-      });
+    case "bonus": {
+      const bonus = content.bonuses.get(rest);
+      const act = t("act-bonus", { bonus: bonus?.name ?? "" });
+      return t("web-act-with", { act, effect: bodyWords(bonus?.body ?? []) });
     }
-    case "adult": {
-      const character = game.content.characters.get(own?.character ?? "");
-      return t("web-act-adult", { name: character?.name ?? "", effect: (character?.adult ?? []).map(effectWords).join(" ") });
-    }
+    case "character":
+      return withEffects(
+        t("act-character"),
+        onceARound((own?.side === "adult" ? character?.adult : character?.young) ?? []),
+      );
+    case "adult":
+      return withEffects(t("act-adult"), character?.adult ?? []);
     case "craft":
     case "reserve": {
-      const id = rest === "reserved" ? own?.reserved : game.view.row[Number(rest) - 1];
-      const artefact = game.content.artefacts.get(id ?? "");
-      return t(`web-act-${verb}`, { name: artefact?.name ?? rest, cost: costWords(artefact?.cost ?? []) });
+      const kept = rest === "reserved";
+      const artefact = content.artefacts.get((kept ? own?.reserved : game.view.row[Number(rest) - 1]) ?? "");
+      return t(kept ? "act-craft-reserved" : `act-${verb}`, {
+        artefact: artefact?.name ?? "",
+        cost: costWords(artefact?.cost ?? []),
+      });
     }
     case "caravan": {
       const [which = "A", way = "straight"] = rest.split(" ");
       const from = own?.caravans[which === "B" ? 1 : 0] ?? "";
-      const to = game.content.ways(from)[way as "straight" | "left" | "right"] ?? "";
-      return t("web-act-caravan", { which, from: roadName(game, from), to: roadName(game, to) });
+      const to = content.ways(from)[way as "straight" | "left" | "right"] ?? "";
+      return t("act-caravan", { which, to: roadName(game, to) });
     }
     case "refine":
     case "less":
-      return t(`web-act-${verb}`, { what: t(`web-icon-${rest}`) });
     case "give":
-      return t("web-act-give", { what: t(`web-icon-${rest}`) });
+      return rest === "up" ? t("act-give-up") : t(`act-${verb}`, { what: sign(rest) });
     case "take":
-      if (rest === "all" || rest === "one") return t(`web-act-take-${rest}`);
-      return t("web-act-take", { what: t(`web-icon-${rest}`) });
+      return rest === "all" || rest === "one" ? t(`act-take-${rest}`) : t("act-take", { what: sign(rest) });
     case "choose":
     case "next":
-      return optionWords(game, verb, Number(rest));
-    case "draft":
-      return draftWords(game, rest);
+      return t(`act-${verb}`, { what: optionWords(game, Number(rest)) });
+    case "draft": {
+      const [kind = "", place] = rest.split(" ");
+      const i = Number(place) - 1;
+      const piece =
+        kind === "character"
+          ? content.characters.get(game.view.draft.characters[i] ?? "")
+          : content.cards.get(game.view.draft.cards[i] ?? "");
+      return t(`act-draft-${kind}`, { name: piece?.name ?? "" });
+    }
     default:
-      return tFirst([`web-act-${text.replaceAll(" ", "-")}`, "web-act-other"], { notation: text });
+      return tFirst([`act-${text.replaceAll(" ", "-")}`, "web-act-other"], { notation: text });
   }
 }
 
-function draftWords(game: Game, rest: string): string {
-  const [kind, place] = rest.split(" ");
-  const i = Number(place) - 1;
-  const name =
-    kind === "character"
-      ? game.content.characters.get(game.view.draft.characters[i] ?? "")?.name
-      : game.content.cards.get(game.view.draft.cards[i] ?? "")?.name;
-  return t("web-act-draft", { name: name ?? rest });
+function aboutArgs(game: Game): Record<string, string | number> {
+  const decision = game.decision;
+  const about = decision?.about ?? {};
+  const args: Record<string, string | number> = {};
+  for (const [key, value] of Object.entries(about)) {
+    if (typeof value === "number" || typeof value === "string") args[key] = value;
+  }
+  const artefact = game.content.artefacts.get(String(about.artefact ?? ""));
+  args.artefact = artefact?.name ?? "";
+  if (decision?.kind === "trade") {
+    args.trade = bodyWords(bodyOf({ step: "trade", ...about }, (id) => game.content.bonuses.get(id)?.body ?? []));
+  }
+  if (decision?.kind === "gain") args.what = amount(String(about.what), Number(about.count));
+  if (decision?.kind === "give") {
+    if (about.for === "raid") args.name = seatName(game, Number(about.to));
+    else if (about.for === "craft") {
+      args.what = list(Object.entries((about.owed ?? {}) as Record<string, number>).map(([kind, n]) => amount(kind, n)));
+    } else args.what = payWords({ type: "Gain", what: String(about.what), count: Number(about.count), per: "" });
+  }
+  return args;
 }
 
 /** What is asked, of whom. */
 export function questionWords(game: Game): string {
   const decision = game.decision;
-  if (!decision) return t("web-ask-over");
-  const about: Record<string, string | number> = { steps: 0, left: 0, count: 0 };
-  for (const [key, value] of Object.entries(decision.about ?? {})) {
-    if (typeof value === "number" || typeof value === "string") about[key] = value;
-  }
-  if (!game.mine) {
-    return t("web-ask-wait", { name: seatName(game, decision.seat), what: t(`web-kind-${decision.kind}`) });
-  }
-  return t(`web-ask-${decision.kind}`, about);
+  if (!decision) return t("ask-over");
+  if (!game.mine) return t("ask-wait", { name: seatName(game, decision.seat) });
+  const kind = decision.kind === "give" ? `give-${decision.about.for}` : decision.kind;
+  return tFirst([`web-ask-${kind}`, `ask-${kind}`], aboutArgs(game));
 }

@@ -1,8 +1,14 @@
 /** A content set with its parts at hand by id. */
 import type { Artefact, Bonus, Character, ContentSet, RoadPlace, StartingCard, Tile } from "../api/content";
+import { pieceName } from "../text/fluent";
 
 function byId<T extends { id: string }>(items: readonly T[]): Map<string, T> {
   return new Map(items.map((item) => [item.id, item]));
+}
+
+/** The pieces of one kind by id, with their names in the reader's language. */
+function named<T extends { id: string; name: string }>(kind: string, items: readonly T[]): Map<string, T> {
+  return byId(items.map((item) => ({ ...item, name: pieceName(kind, item) })));
 }
 
 export class Content {
@@ -14,11 +20,11 @@ export class Content {
   readonly road: Map<string, RoadPlace>;
 
   constructor(readonly set: ContentSet) {
-    this.artefacts = byId(set.artefacts);
-    this.tiles = byId(set.tiles);
-    this.bonuses = byId(set.bonuses);
-    this.cards = byId(set.cards);
-    this.characters = byId(set.characters);
+    this.artefacts = named("artefact", set.artefacts);
+    this.tiles = named("tile", set.tiles);
+    this.bonuses = named("bonus", set.bonuses);
+    this.cards = named("card", set.cards);
+    this.characters = named("character", set.characters);
     this.road = byId(set.board.road);
   }
 

@@ -1,22 +1,33 @@
 /** Names of the table's parts in words. */
 import type { Game } from "../play/game.svelte";
-import { t } from "../text/fluent";
+import { cap, sign, t } from "../text/fluent";
 import type { Member } from "./table";
 import { spaceData, territory } from "./table";
 
+/** As it stands within a sentence. */
 export function spaceName(game: Game, space: string): string {
   const at = territory(space);
   if (at) {
     const data = spaceData(game.view, game.content, space);
-    return t("web-space-territory", { terrain: t(`web-icon-${data?.terrain || "plains"}`), row: at.row, code: space });
+    if (data?.condition) return t("space-special", { code: space });
+    return t("space-territory", { terrain: sign(data?.terrain || "plains"), code: space });
   }
-  if (/^X\d$/.test(space)) return t("web-space-crossroads", { row: Number(space.slice(1)) });
-  return t(`web-space-${space}`);
+  if (/^X\d$/.test(space)) return t("space-crossroads", { row: Number(space.slice(1)) });
+  return t(`space-${space}`);
+}
+
+export function spaceTitle(game: Game, space: string): string {
+  return cap(spaceName(game, space));
+}
+
+export function spaceTip(game: Game, space: string): string {
+  const level = game.content.board.round_worker_levels[Math.max(0, game.view.round - 1)] ?? 1;
+  return t(`space-${space}.tip`, { level });
 }
 
 export function seatName(game: Game, seat: number | null): string {
   if (seat === null) return t("web-nobody");
-  return game.name(seat) || t(`web-seat-${seat}`);
+  return game.name(seat) || t(`seat-${seat}`);
 }
 
 export function memberName(game: Game, member: Member): string {
@@ -27,5 +38,5 @@ export function memberName(game: Game, member: Member): string {
 
 export function roadName(game: Game, place: string): string {
   const at = game.content.road.get(place);
-  return t(`web-road-${at?.kind ?? "plain"}`, { row: at?.row ?? 0 });
+  return t(`road-${at?.kind ?? "plain"}`, { row: at?.row ?? 0 });
 }

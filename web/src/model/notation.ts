@@ -54,6 +54,8 @@ export function targetOf(text: string, seat: number, view: View, ways: Ways): st
       const to = ways(from)[way as (typeof ROAD_WAYS)[number]];
       return to ? `road:${to}` : "";
     }
+    case "careful":
+      return `careful:${seat}`;
     case "draft":
       return `draft:${rest.replace(" ", ":")}`;
     default:

@@ -80,20 +80,20 @@ export function optionTokens(game: Game, place: number): Token[] {
   return bodyTokens(choice(game, place));
 }
 
-export function optionWords(game: Game, verb: string, place: number): string {
+export function optionWords(game: Game, place: number): string {
   const decision = game.decision;
-  if (decision?.kind === "joint") return t(place === 1 ? "web-space-raid" : "web-space-first");
+  if (decision?.kind === "joint") return t(place === 1 ? "space-raid" : "space-first");
   if (decision?.kind === "tile") {
     const ids = Array.isArray(decision.about.tiles) ? (decision.about.tiles as string[]) : [];
     const tile = game.content.tiles.get(ids[place - 1] ?? "");
     if (tile?.crossroads) return t("web-tile-crossroads", { name: tile.name, gives: bodyWords(tile.crossroads.body) });
     if (tile?.outpost) {
       const { what, steps: levels } = tile.outpost;
-      return t("web-tile-outpost", { name: tile.name, what: t(`web-icon-${what}`), steps: levels.join(" / ") });
+      return t("web-tile-outpost", { name: tile.name, asks: t("outpost-asks", { what, steps: levels.join(" / ") }) });
     }
   }
   const body = choice(game, place);
-  return body.length ? bodyWords(body) : t(`web-act-${verb}`, { place });
+  return body.length ? bodyWords(body) : t("web-choice", { place });
 }
 
 /** What a trade decision offers, for the decision bar. */

@@ -3,22 +3,16 @@ import { REFINED } from "../api/content";
 import type { Reason } from "../api/types";
 import type { Game } from "../play/game.svelte";
 import { has, list, t } from "../text/fluent";
-import { amount, conditionWords } from "./effect-words";
+import { amount } from "./effect-words";
 
 export function reasonWords(reason: Reason, names: (seat: number) => string): string {
-  const { numbers } = reason;
+  const { numbers, code, rule } = reason;
+  const id = `reason-${code}`;
+  const owner = typeof numbers.owner === "number" ? names(numbers.owner) : "";
+  const words = [has(id) ? t(id, { neutral: "none", ...numbers, "owner-name": owner }) : t("web-reason-other")];
   const missing = REFINED.flatMap((kind) => (numbers[kind] ? [amount(kind, Number(numbers[kind]))] : []));
-  const args = {
-    ...numbers,
-    missing: list(missing),
-    who: typeof numbers.owner === "number" ? names(numbers.owner) : t("web-neutral-short"),
-    condition:
-      reason.code === "condition"
-        ? conditionWords({ type: "Condition", what: String(numbers.what), least: Number(numbers.least) })
-        : "",
-  };
-  const id = `web-why-${reason.code}`;
-  return t("web-reason", { words: has(id) ? t(id, args) : t("web-reason-other"), rule: reason.rule });
+  if (code === "cannot-pay" && missing.length) words.push(t("reason-missing", { missing: list(missing) }));
+  return t("web-reason", { words: words.join(" "), rule });
 }
 
 /** The reasons of all refused actions of this part, each said once. */

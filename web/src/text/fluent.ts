@@ -32,10 +32,12 @@ export function has(id: string): boolean {
   return chosen.hasMessage(id) || fallback.hasMessage(id);
 }
 
-/** The message in the reader's language, in English where it is missing there, or its id. */
+/** The message, or `id.attribute`, in the reader's language, in English where it is missing there, or its id. */
 export function t(id: string, args?: Args): string {
+  const [name = "", attribute] = id.split(".");
   for (const bundle of chosen === fallback ? [fallback] : [chosen, fallback]) {
-    const value = bundle.getMessage(id)?.value;
+    const message = bundle.getMessage(name);
+    const value = attribute ? message?.attributes[attribute] : message?.value;
     if (value) return bundle.formatPattern(value, args ?? {}, []);
   }
   return id;
@@ -67,6 +69,24 @@ export async function useLanguage(language: string): Promise<void> {
 export async function loadRules(language: string): Promise<string> {
   const path = Object.keys(rules).find((p) => folder(p) === language) ?? Object.keys(rules)[0];
   return path ? await (rules[path] as () => Promise<string>)() : "";
+}
+
+const SIGN_KINDS = ["web-icon", "resource", "category", "terrain", "member", "ability"];
+
+/** What a sign means, from the shared words for things where there are some. */
+export function sign(name: string): string {
+  return tFirst(SIGN_KINDS.map((kind) => `${kind}-${name}`));
+}
+
+/** A name at the head of a line: its first letter is a capital. */
+export function cap(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The name of a piece of the set: in the reader's language where there is one, else as the set has it. */
+export function pieceName(kind: string, piece: { id: string; name: string } | undefined): string {
+  if (!piece) return "";
+  return has(`${kind}-${piece.id}`) ? t(`${kind}-${piece.id}`) : piece.name;
 }
 
 /** An enumeration in the reader's language: "a, b and c". */

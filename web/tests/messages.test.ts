@@ -1,0 +1,63 @@
+/** Every message the page asks for is there; every message written for the page is asked for. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { controls } from "../src/art/icons-ui";
+import { effects } from "../src/art/icons-effects";
+import { goods } from "../src/art/icons-goods";
+
+const LOCALES = new URL("../../src/terramara/locales/en/", import.meta.url).pathname;
+const SOURCES = new URL("../src/", import.meta.url).pathname;
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)],
+  );
+}
+
+const texts = new Map(readdirSync(LOCALES).map((name) => [name, readFileSync(join(LOCALES, name), "utf8")]));
+const source = files(SOURCES)
+  .filter((name) => /\.(ts|svelte)$/.test(name))
+  .map((name) => readFileSync(name, "utf8"))
+  .join("\n");
+
+const bundle = new FluentBundle("en", { useIsolating: false });
+for (const text of texts.values()) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+const own = [...(texts.get("web.ftl") ?? "").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string);
+
+/** Ids written out, and those made of a fixed head and something that varies. */
+const whole = new Set(
+  [...source.matchAll(/["'`]((?:[a-z]+-)+[\w-]+(?:\.tip)?)["'`]/g)].map((match) => match[1] as string),
+);
+const heads = [...source.matchAll(/`((?:[a-z]+-)+)\$\{/g)].map((match) => match[1] as string);
+
+describe("messages", () => {
+  it("are well formed", () => {
+    for (const [name, text] of texts) {
+      const written = [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].length;
+      expect([name, [...new FluentResource(text).body].length]).toEqual([name, written]);
+    }
+  });
+  it("asked for by their whole id are there", () => {
+    const asked = [...source.matchAll(/\bt\(\s*"([^"]+)"/g)].map((match) => (match[1] as string).split(".")[0] as string);
+    expect(asked.filter((id) => !bundle.hasMessage(id))).toEqual([]);
+  });
+  it("written for the page are asked for", () => {
+    const signs = Object.keys({ ...goods, ...effects });
+    const used = (id: string) =>
+      whole.has(id) ||
+      heads.some((head) => head !== "web-" && id.startsWith(head)) ||
+      (id.startsWith("web-icon-") && signs.includes(id.slice(9))) ||
+      ["undo", "redo", "restart"].some((step) => id.startsWith(`web-${step}`));
+    expect(own.filter((id) => !used(id))).toEqual([]);
+  });
+  it("explain every sign", () => {
+    const kinds = ["web-icon", "resource", "category", "terrain", "member", "ability"];
+    const missing = Object.keys({ ...goods, ...effects }).filter(
+      (name) => !kinds.some((kind) => bundle.hasMessage(`${kind}-${name}`)),
+    );
+    expect(missing).toEqual([]);
+    expect(Object.keys(controls).length).toBeGreaterThan(10);
+  });
+});
