@@ -12,7 +12,11 @@ from tests.rules.helpers import Seat, allowed, kind, play, refused, seat, table
 
 BASE = load_set("base")
 SEEDS = range(30)
-LEVEL_OF = {piece.id: piece.level for piece in (*BASE.tiles, *BASE.bonuses, *BASE.artefacts)}
+LEVEL_OF = {
+    **{tile.id: tile.level for tile in BASE.tiles},
+    **{bonus.id: bonus.level for bonus in BASE.bonuses},
+    **{artefact.id: artefact.level for artefact in BASE.artefacts},
+}
 FIRST_GAME = Options(first_game=True)
 
 
@@ -272,7 +276,7 @@ def test_each_takes_what_their_card_shows_in_turn_order_and_leftovers_go_to_the_
 
 @pytest.mark.rule("SET-11")
 def test_abilities_do_not_apply_to_what_cards_give() -> None:
-    # river folk: 2 culture; the young sage gets 1 more with culture, but not with the card's. Its own 1 follows
+    # river folk: 2 culture, and no 1 more for the young sage; then the sage's own 1
     g = starting("river-folk", "sage")
     assert seat(g)["culture"] == 2 + 1
 
