@@ -11,7 +11,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup build play test lint format bench docs docs-serve web requirements clean
+.PHONY: help setup build play test lint format bench docs docs-serve web web-test requirements clean
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,10 +49,15 @@ $(STAMPS)/web: $(WEB_SOURCES)
 web: $(STAMPS)/web ## build the browser game
 	@test -f $<
 
+web-test: $(STAMPS)/web ## check and test the browser game
+	@if ! command -v npm >/dev/null; then echo "No npm here: the browser game is not tested."; \
+	elif [ -f web/package-lock.json ]; then \
+	  npm --prefix web run --silent lint && npm --prefix web run --silent check && npm --prefix web test --silent; fi
+
 play: setup ## play
 	@$(BIN)/terramara play
 
-test: setup lint docs ## everything that must hold: checks, docs, the suite compiled and pure, coverage
+test: setup lint docs web-test ## everything that must hold: checks, docs, the suite compiled and pure, coverage
 	$(BIN)/python -m pytest -q -n $(JOBS)
 	TERRAMARA_PURE=1 $(BIN)/python -m pytest -q -n $(JOBS) --ignore=tests/project --ignore=tests/locales \
 	  --cov --cov-report=term --cov-report=html:build/coverage
