@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { controls } from "../src/art/icons-ui";
 import { effects } from "../src/art/icons-effects";
 import { goods } from "../src/art/icons-goods";
+import { controls } from "../src/art/icons-ui";
 
 const LOCALES = new URL("../../src/terramara/locales/en/", import.meta.url).pathname;
 const SOURCES = new URL("../src/", import.meta.url).pathname;
@@ -24,7 +24,9 @@ const source = files(SOURCES)
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 for (const text of texts.values()) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-const own = [...(texts.get("web.ftl") ?? "").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] as string);
+const own = [...(texts.get("web.ftl") ?? "").matchAll(/^([a-z][\w-]*) =/gm)].map(
+  (match) => match[1] as string,
+);
 
 /** Ids written out, and those made of a fixed head and something that varies. */
 const whole = new Set(
@@ -40,7 +42,9 @@ describe("messages", () => {
     }
   });
   it("asked for by their whole id are there", () => {
-    const asked = [...source.matchAll(/\bt\(\s*"([^"]+)"/g)].map((match) => (match[1] as string).split(".")[0] as string);
+    const asked = [...source.matchAll(/\bt\(\s*"([^"]+)"/g)].map(
+      (match) => (match[1] as string).split(".")[0] as string,
+    );
     expect(asked.filter((id) => !bundle.hasMessage(id))).toEqual([]);
   });
   it("written for the page are asked for", () => {

@@ -42,7 +42,11 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   }
   if (!response.ok) {
     const details = (data ?? {}) as Record<string, unknown>;
-    throw new ApiError(typeof details.error === "string" ? details.error : "failed", response.status, details);
+    throw new ApiError(
+      typeof details.error === "string" ? details.error : "failed",
+      response.status,
+      details,
+    );
   }
   return data as T;
 }

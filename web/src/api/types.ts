@@ -121,7 +121,7 @@ export interface Created {
 export interface LogEntry {
   n: number;
   seat: number | null;
-  kind: "act" | "undo" | "redo" | "restart";
+  kind: "start" | "act" | "undo" | "redo" | "restart";
   action: string | null;
   events: GameEvent[];
   round: number;

@@ -1,5 +1,20 @@
 /** What effects give, ask and are: tracks, workers, marks of time, abilities, conditions. */
-import { BARK, BLUE, BONE, BRONZE, CLAY, GOLD, GREEN, HIDE, INK, LEAF, OCHRE, PLANK, RED, STONE } from "./palette";
+import {
+  BARK,
+  BLUE,
+  BONE,
+  BRONZE,
+  CLAY,
+  GOLD,
+  GREEN,
+  HIDE,
+  INK,
+  LEAF,
+  OCHRE,
+  PLANK,
+  RED,
+  STONE,
+} from "./palette";
 import type { Art, Shape } from "./shapes";
 import { disc } from "./shapes";
 
@@ -20,7 +35,12 @@ const wheel: Shape[] = [
   ["M12 4.500v15M4.5 12h15", "none", BARK, 2.2],
   ["M12 9.800a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 1 1 0-4.400z", GOLD, INK, 1],
 ];
-const shield: Shape = ["M12 1.800c3 1.6 6 2.2 9 2.2 0 8-2.5 14.5-9 18.200C5.5 18.5 3 12 3 4c3 0 6-.6 9-2.200z", GREEN, INK, 1.3];
+const shield: Shape = [
+  "M12 1.800c3 1.6 6 2.2 9 2.2 0 8-2.5 14.5-9 18.200C5.5 18.5 3 12 3 4c3 0 6-.6 9-2.200z",
+  GREEN,
+  INK,
+  1.3,
+];
 const plus: Shape = ["M18 13.500v7M14.5 17h7", "none", INK, 4.4];
 const plusIn: Shape = ["M18 13.800v6.400M14.8 17h6.4", "none", GOLD, 2.2];
 const man = (fill: string): Shape => [
@@ -30,7 +50,11 @@ const man = (fill: string): Shape => [
   1.3,
 ];
 const pips = (n: number): Shape => [
-  n === 1 ? "M12 16.500h.1" : n === 2 ? "M9.5 16.500h.1M14.5 16.500h.1" : "M8 16.500h.1M12 16.500h.1M16 16.500h.1",
+  n === 1
+    ? "M12 16.500h.1"
+    : n === 2
+      ? "M9.5 16.500h.1M14.5 16.500h.1"
+      : "M8 16.500h.1M12 16.500h.1M16 16.500h.1",
   "none",
   BONE,
   3.4,
@@ -46,8 +70,18 @@ const roads: Shape[] = [
   ["M12 7.500l4.5 4.5-4.5 4.500L7.5 12z", CLAY, INK, 1.2],
 ];
 const flame: Shape[] = [
-  ["M12.5 1.500c.5 4 5.5 6 5.5 12 0 5-2.7 8.5-6 8.500s-6.5-3-6.5-7.500c0-3 1.5-4.5 2.5-7 1.3 1 1.6 2 1.8 3.2 1.7-2 2.9-5 2.7-9.200z", "#d9481f", INK, 1.2],
-  ["M12 12.500c2 2 2.8 3.3 2.8 5.2 0 2-1.3 3.3-2.8 3.300s-2.8-1.3-2.8-3.300c0-1.9 1.3-2.7 2.8-5.200z", GOLD, "none", 0],
+  [
+    "M12.5 1.500c.5 4 5.5 6 5.5 12 0 5-2.7 8.5-6 8.500s-6.5-3-6.5-7.500c0-3 1.5-4.5 2.5-7 1.3 1 1.6 2 1.8 3.2 1.7-2 2.9-5 2.7-9.200z",
+    "#d9481f",
+    INK,
+    1.2,
+  ],
+  [
+    "M12 12.500c2 2 2.8 3.3 2.8 5.2 0 2-1.3 3.3-2.8 3.300s-2.8-1.3-2.8-3.300c0-1.9 1.3-2.7 2.8-5.200z",
+    GOLD,
+    "none",
+    0,
+  ],
 ];
 
 export const effects: Record<string, Art> = {
@@ -55,7 +89,12 @@ export const effects: Record<string, Art> = {
   culture: [disc(BLUE), spiral],
   travel: [disc("#f0d79c"), ...wheel],
   vp: [
-    ["M12 .8l2.4 2.3 3.2-1 .9 3.2 3.3.8-.9 3.200L23.2 12l-2.3 2.7.9 3.2-3.3.8-.9 3.2-3.2-1L12 23.200l-2.4-2.3-3.2 1-.9-3.2-3.3-.8.9-3.200L.8 12l2.3-2.7-.9-3.2 3.3-.8.9-3.2 3.2 1z", GOLD, INK, 1],
+    [
+      "M12 .8l2.4 2.3 3.2-1 .9 3.2 3.3.8-.9 3.200L23.2 12l-2.3 2.7.9 3.2-3.3.8-.9 3.2-3.2-1L12 23.200l-2.4-2.3-3.2 1-.9-3.2-3.3-.8.9-3.200L.8 12l2.3-2.7-.9-3.2 3.3-.8.9-3.2 3.2 1z",
+      GOLD,
+      INK,
+      1,
+    ],
     ["M12 4.500a7.5 7.5 0 1 1 0 15 7.5 7.5 0 1 1 0-15z", "#fff3cf", "#8a5a12", 0.9],
   ],
   "worker-1": [man("#8a6a4a"), scarf, pips(1)],
@@ -63,7 +102,12 @@ export const effects: Record<string, Art> = {
   "worker-3": [man("#7a3d57"), scarf, pips(3)],
   workers: [man("#8a6a4a"), ["M15 12.500H9.500l3.5 3.2-3.5 3.300H15", "none", BONE, 1.8]],
   warriors: [
-    ["M6 4.500C3.5 4.5 2 6.5 2 9v4h2.500v5H8v-5h2V9c0-2.5-1.5-4.5-4-4.500zM18 4.500c-2.5 0-4 2-4 4.500v4h2.500v5H20v-5h2V9c0-2.5-1.5-4.5-4-4.500z", BRONZE, INK, 1.2],
+    [
+      "M6 4.500C3.5 4.5 2 6.5 2 9v4h2.500v5H8v-5h2V9c0-2.5-1.5-4.5-4-4.500zM18 4.500c-2.5 0-4 2-4 4.500v4h2.500v5H20v-5h2V9c0-2.5-1.5-4.5-4-4.500z",
+      BRONZE,
+      INK,
+      1.2,
+    ],
     ["M6 1.200c2 .5 3.5 2 4 4.300M18 1.200c2 .5 3.5 2 4 4.3", "none", RED, 2.2],
     ["M4 9.500h4M16 9.500h4", "none", INK, 1.4],
   ],
@@ -81,7 +125,10 @@ export const effects: Record<string, Art> = {
     ["M7 15.500h5M7 18h5", "none", PLANK, 1.2],
   ],
   crossroads: roads,
-  "own-crossroads": [...roads, ["M12 8.800a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 1 1 0-3.200zM9.5 16c0-5 5-5 5 0z", BONE, INK, 0.8]],
+  "own-crossroads": [
+    ...roads,
+    ["M12 8.800a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 1 1 0-3.200zM9.5 16c0-5 5-5 5 0z", BONE, INK, 0.8],
+  ],
   outposts: [
     ["M5.5 10h13V21.500h-13z", PLANK, INK, 1.2],
     ["M4 10l2-3.500L8 10l2-3.5 2 3.5 2-3.5 2 3.5 2-3.5 2 3.500z", BARK, INK, 1],
@@ -94,9 +141,19 @@ export const effects: Record<string, Art> = {
   ],
   power: [shield, ["M12 6.500v9M8 10.500h8", "none", BONE, 1.8]],
   "raid-level": [shield, ["M12 16V7.500M8.2 11L12 7l3.8 4", "none", GOLD, 2.2]],
-  stronger: [disc(RED), ...swords.slice(0, 3), ["M20 13V3.500M16.5 6.500L20 3l3.5 3.5", "none", INK, 4], ["M20 13V3.500M16.5 6.500L20 3l3.5 3.5", "none", GOLD, 2]],
+  stronger: [
+    disc(RED),
+    ...swords.slice(0, 3),
+    ["M20 13V3.500M16.5 6.500L20 3l3.5 3.5", "none", INK, 4],
+    ["M20 13V3.500M16.5 6.500L20 3l3.5 3.5", "none", GOLD, 2],
+  ],
   artefacts: [
-    ["M7.5 3h5v1.800l-.8 1.200c2.6 1 3.5 2.8 3.5 4.8 0 3-2 5.2-3.5 5.200H8.300c-1.5 0-3.5-2.2-3.5-5.2 0-2 .9-3.8 3.5-4.800l-.8-1.200z", CLAY, INK, 1.1],
+    [
+      "M7.5 3h5v1.800l-.8 1.200c2.6 1 3.5 2.8 3.5 4.8 0 3-2 5.2-3.5 5.200H8.300c-1.5 0-3.5-2.2-3.5-5.2 0-2 .9-3.8 3.5-4.800l-.8-1.200z",
+      CLAY,
+      INK,
+      1.1,
+    ],
     ["M5.5 10.500l1.5 1.7 1.5-1.7 1.5 1.7 1.5-1.7 1.5 1.7 1.5-1.7", "none", BONE, 1],
     ["M22 8.500l-8.5 10-2-2 9-9.500z", "#dfe3d8", INK, 1],
     ["M10.5 15.500l5.5 5", "none", BRONZE, 2],
@@ -104,12 +161,22 @@ export const effects: Record<string, Art> = {
   caravans: [
     ["M3 6.500c3-3.5 15-3.5 18 0v8H3z", BONE, INK, 1.2],
     ["M8 4.500v10M13 4.200v10M18 5v9.5", "none", CLAY, 1.2],
-    ["M7.5 13.500a3.5 3.5 0 1 1 0 7 3.5 3.5 0 1 1 0-7zM16.5 13.500a3.5 3.5 0 1 1 0 7 3.5 3.5 0 1 1 0-7z", PLANK, INK, 1.3],
+    [
+      "M7.5 13.500a3.5 3.5 0 1 1 0 7 3.5 3.5 0 1 1 0-7zM16.5 13.500a3.5 3.5 0 1 1 0 7 3.5 3.5 0 1 1 0-7z",
+      PLANK,
+      INK,
+      1.3,
+    ],
     ["M7.5 14v6M4.5 17h6M16.5 14v6M13.5 17h6", "none", INK, 0.9],
   ],
   plains: [
     ["M1.5 17c6-5 14-5 21 0v5h-21z", "#c7b34f", INK, 1.1],
-    ["M6 15c0-4-1-6-2-7.500M6.5 14.500c0-4 1-6 2-8M13 13.500c0-4-1-6-2-8M13.5 13.500c0-4 1.5-6 2.5-7.500M19 15c0-3-.5-4.5-1-6", "none", LEAF, 1.7],
+    [
+      "M6 15c0-4-1-6-2-7.500M6.5 14.500c0-4 1-6 2-8M13 13.500c0-4-1-6-2-8M13.5 13.500c0-4 1.5-6 2.5-7.500M19 15c0-3-.5-4.5-1-6",
+      "none",
+      LEAF,
+      1.7,
+    ],
   ],
   quarry: [
     ["M1.5 21.500v-4h5v-4.500h5V8h5.500V3.500h5.500v18z", "#a9a39a", INK, 1.2],
@@ -155,12 +222,27 @@ export const effects: Record<string, Art> = {
     ["M15 8.500h3", "none", RED, 2.2],
   ],
   "join-equal": [
-    ["M5.5 4a2.5 2.5 0 0 1 1.5 4.500c2 .6 2.5 2.5 2.5 5V20h-8v-6.500c0-2.5.5-4.4 2.5-5A2.5 2.5 0 0 1 5.5 4z", OCHRE, INK, 1.1],
-    ["M18.5 4a2.5 2.5 0 0 1 1.5 4.500c2 .6 2.5 2.5 2.5 5V20h-8v-6.500c0-2.5.5-4.4 2.5-5A2.5 2.5 0 0 1 18.5 4z", BLUE, INK, 1.1],
+    [
+      "M5.5 4a2.5 2.5 0 0 1 1.5 4.500c2 .6 2.5 2.5 2.5 5V20h-8v-6.500c0-2.5.5-4.4 2.5-5A2.5 2.5 0 0 1 5.5 4z",
+      OCHRE,
+      INK,
+      1.1,
+    ],
+    [
+      "M18.5 4a2.5 2.5 0 0 1 1.5 4.500c2 .6 2.5 2.5 2.5 5V20h-8v-6.500c0-2.5.5-4.4 2.5-5A2.5 2.5 0 0 1 18.5 4z",
+      BLUE,
+      INK,
+      1.1,
+    ],
     ["M9.3 10.500h5.400M9.3 13.700h5.4", "none", INK, 3.8],
     ["M9.6 10.500h4.800M9.6 13.700h4.8", "none", BONE, 1.7],
   ],
-  "no-loss": [disc(RED), ...swords.slice(0, 3), ["M3 21L21 3", "none", INK, 4], ["M3 21L21 3", "none", BONE, 2]],
+  "no-loss": [
+    disc(RED),
+    ...swords.slice(0, 3),
+    ["M3 21L21 3", "none", INK, 4],
+    ["M3 21L21 3", "none", BONE, 2],
+  ],
   "more-travel": [disc("#f0d79c"), ...wheel, plus, plusIn],
   "more-culture": [disc(BLUE), spiral, plus, plusIn],
   "raw-in-craft": [...hammer, ["M18 13.500a4.5 4.5 0 1 1 0 9 4.5 4.5 0 1 1 0-9z", "#f0cf9e", INK, 1.2]],
@@ -177,7 +259,12 @@ export const effects: Record<string, Art> = {
     ["M13 11h8v8h-8z", OCHRE, INK, 1.2],
   ],
   "take-back": [
-    ["M13 8.500a2.6 2.6 0 0 1 1.7 4.600c2 .5 2.8 2.4 3 4.400l.3 5H8l.3-5c.2-2 1-3.9 3-4.400A2.6 2.6 0 0 1 13 8.500z", OCHRE, INK, 1.1],
+    [
+      "M13 8.500a2.6 2.6 0 0 1 1.7 4.600c2 .5 2.8 2.4 3 4.400l.3 5H8l.3-5c.2-2 1-3.9 3-4.400A2.6 2.6 0 0 1 13 8.500z",
+      OCHRE,
+      INK,
+      1.1,
+    ],
     ["M20 11V6.500C20 4 18 3 16 3H6", "none", INK, 4],
     ["M9.5.5L4 3.500l5.5 4z", GREEN, INK, 1],
     ["M20 11V6.500C20 4 18 3 16 3H8.5", "none", GREEN, 2],
@@ -208,4 +295,3 @@ export const effects: Record<string, Art> = {
     ["M14.5 10.800c0-2 3-2 3 0 0 1.2-3 2.2-3 3.700h3.2", "none", INK, 1.3],
   ],
 };
-

@@ -10,7 +10,9 @@ export const controls: Record<string, Art> = {
   log: line("M5 3h14v18H5zM8 8h8M8 12h8M8 16h5"),
   chat: line("M4 4h16v12H10l-5 4v-4H4z"),
   book: line("M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14"),
-  gear: line("M12 8.500a3.5 3.5 0 1 1 0 7 3.5 3.5 0 1 1 0-7zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2"),
+  gear: line(
+    "M12 8.500a3.5 3.5 0 1 1 0 7 3.5 3.5 0 1 1 0-7zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2",
+  ),
   close: line("M5 5l14 14M19 5L5 19", 2.4),
   menu: line("M4 6h16M4 12h16M4 18h16"),
   house: line("M3 11l9-8 9 8M6 9v12h12V9M10 21v-6h4v6"),
@@ -31,7 +33,9 @@ export const controls: Record<string, Art> = {
   bell: line("M6 16v-5a6 6 0 0 1 12 0v5l2 2H4zM10 21h4"),
   check: line("M4 13l5 5L20 6", 3),
   hourglass: line("M6 3h12M6 21h12M7 3c0 5 4 6 5 9-1 3-5 4-5 9M17 3c0 5-4 6-5 9 1 3 5 4 5 9"),
-  sun: line("M12 8a4 4 0 1 1 0 8 4 4 0 1 1 0-8zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2"),
+  sun: line(
+    "M12 8a4 4 0 1 1 0 8 4 4 0 1 1 0-8zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M5 19l2-2M17 7l2-2",
+  ),
   ban: line("M12 3a9 9 0 1 1 0 18 9 9 0 1 1 0-18zM6 6l12 12", 2.4),
   search: line("M10 3a7 7 0 1 1 0 14 7 7 0 1 1 0-14zM15 15l6 6", 2.4),
   eyes: line("M3 18V6l9-3 9 3v12l-9 3zM12 3v18"),

@@ -15,7 +15,9 @@ function sendWords(game: Game, who: string, space: string): string {
   const other = space === "hut" ? undefined : membersAt(game.view, space)[0];
   if (!other) return t("act-send", { who, where, gives });
   const owner =
-    other.neutral === undefined ? seatName(game, other.seat) : t("neutral-player", { number: other.neutral + 1 });
+    other.neutral === undefined
+      ? seatName(game, other.seat)
+      : t("neutral-player", { number: other.neutral + 1 });
   return t("act-send-joining", { who, where, gives, owner });
 }
 
@@ -113,14 +115,19 @@ function aboutArgs(game: Game): Record<string, string | number> {
   const artefact = game.content.artefacts.get(String(about.artefact ?? ""));
   args.artefact = artefact?.name ?? "";
   if (decision?.kind === "trade") {
-    args.trade = bodyWords(bodyOf({ step: "trade", ...about }, (id) => game.content.bonuses.get(id)?.body ?? []));
+    args.trade = bodyWords(
+      bodyOf({ step: "trade", ...about }, (id) => game.content.bonuses.get(id)?.body ?? []),
+    );
   }
   if (decision?.kind === "gain") args.what = amount(String(about.what), Number(about.count));
   if (decision?.kind === "give") {
     if (about.for === "raid") args.name = seatName(game, Number(about.to));
     else if (about.for === "craft") {
-      args.what = list(Object.entries((about.owed ?? {}) as Record<string, number>).map(([kind, n]) => amount(kind, n)));
-    } else args.what = payWords({ type: "Gain", what: String(about.what), count: Number(about.count), per: "" });
+      args.what = list(
+        Object.entries((about.owed ?? {}) as Record<string, number>).map(([kind, n]) => amount(kind, n)),
+      );
+    } else
+      args.what = payWords({ type: "Gain", what: String(about.what), count: Number(about.count), per: "" });
   }
   return args;
 }

@@ -11,7 +11,12 @@ function total(score: number | Score | undefined): number {
   return typeof score === "number" ? score : (score?.total ?? 0);
 }
 
-export function chartLines(moments: readonly Moment[], players: number, width: number, height: number): Line[] {
+export function chartLines(
+  moments: readonly Moment[],
+  players: number,
+  width: number,
+  height: number,
+): Line[] {
   const most = Math.max(1, ...moments.flatMap((m) => m.scores.map((s) => total(s))));
   const least = Math.min(0, ...moments.flatMap((m) => m.scores.map((s) => total(s))));
   const end = Math.max(1, moments.at(-1)?.n ?? 1);

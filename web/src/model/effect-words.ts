@@ -52,8 +52,10 @@ export function partWords(part: Part): string {
 /** Parts that are lists themselves are put in brackets, so that "and" and "or" cannot be confused. */
 export function bodyWords(body: Body): string {
   if (body.length < 2) return body.map(partWords).join("");
-  const inside = (part: Part) => (part.type === "Either" || part.type === "Trade" || part.type === "If");
-  return list(body.map((part) => (inside(part) ? t("effect-inside", { effect: partWords(part) }) : partWords(part))));
+  const inside = (part: Part) => part.type === "Either" || part.type === "Trade" || part.type === "If";
+  return list(
+    body.map((part) => (inside(part) ? t("effect-inside", { effect: partWords(part) }) : partWords(part))),
+  );
 }
 
 function triggerWords(trigger: Trigger): string {

@@ -49,7 +49,10 @@ export function eventWords(game: Game, event: GameEvent): string {
     what: whatOf(game, event),
     where,
     who: str(event.member),
-    owner: typeof event.owner === "number" ? seatName(game, event.owner) : t("neutral-player", { number: num(event.neutral) + 1 }),
+    owner:
+      typeof event.owner === "number"
+        ? seatName(game, event.owner)
+        : t("neutral-player", { number: num(event.neutral) + 1 }),
     to: seatName(game, typeof event.to === "number" ? event.to : null),
     artefact: game.content.artefacts.get(str(event.artefact))?.name ?? "",
     bonus: game.content.bonuses.get(str(event.bonus))?.name ?? "",

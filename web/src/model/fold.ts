@@ -9,7 +9,7 @@ export function fold(entries: readonly LogEntry[]): LogEntry[] {
   const done: LogEntry[] = [];
   let undone: LogEntry[] = [];
   for (const entry of entries) {
-    if (entry.kind === "act") {
+    if (entry.kind === "act" || entry.kind === "start") {
       done.push(entry);
       undone = [];
     } else if (entry.kind === "undo") {
@@ -19,7 +19,11 @@ export function fold(entries: readonly LogEntry[]): LogEntry[] {
       const again = undone.pop();
       if (again) done.push(again);
     } else {
-      for (let last = done.at(-1); last && last.seat === entry.seat && !startsTurn(last, entry.seat); last = done.at(-1)) {
+      for (
+        let last = done.at(-1);
+        last && last.seat === entry.seat && !startsTurn(last, entry.seat);
+        last = done.at(-1)
+      ) {
         undone.push(last);
         done.pop();
       }

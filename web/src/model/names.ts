@@ -27,7 +27,10 @@ export function spaceTip(game: Game, space: string): string {
 
 export function seatName(game: Game, seat: number | null): string {
   if (seat === null) return t("web-nobody");
-  return game.name(seat) || t(`seat-${seat}`);
+  const info = game.info.seats[seat];
+  // Bots are known by their colour: several of them bear the same name.
+  if (!info?.name || info.kind === "bot") return t(`seat-${seat}`);
+  return info.name;
 }
 
 export function memberName(game: Game, member: Member): string {

@@ -18,9 +18,7 @@ export function isFree(text: string): boolean {
 }
 
 const ROAD_WAYS = ["straight", "left", "right"] as const;
-export interface Ways {
-  (place: string): Partial<Record<(typeof ROAD_WAYS)[number], string>>;
-}
+export type Ways = (place: string) => Partial<Record<(typeof ROAD_WAYS)[number], string>>;
 
 /** The key of the part of the table, or "" where the action lives in the decision bar alone. */
 export function targetOf(text: string, seat: number, view: View, ways: Ways): string {
@@ -63,7 +61,12 @@ export function targetOf(text: string, seat: number, view: View, ways: Ways): st
   }
 }
 
-export function groupByTarget(texts: Iterable<string>, seat: number, view: View, ways: Ways): Map<string, string[]> {
+export function groupByTarget(
+  texts: Iterable<string>,
+  seat: number,
+  view: View,
+  ways: Ways,
+): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const text of texts) {
     const key = targetOf(text, seat, view, ways);

@@ -38,7 +38,16 @@ function partsOf(step: Step, bonus: Bonuses): Part[] {
       return [{ type: "Refine", count }];
     case "take": {
       const from = Array.isArray(step.from) ? (step.from as string[]) : [];
-      return [gain(from.length === 1 ? (from[0] as string) : RAW.some((kind) => from.includes(kind)) ? "raw" : "refined", count)];
+      return [
+        gain(
+          from.length === 1
+            ? (from[0] as string)
+            : RAW.some((kind) => from.includes(kind))
+              ? "raw"
+              : "refined",
+          count,
+        ),
+      ];
     }
     case "trade": {
       const pay = steps(step.pay).map((p) => gain(String(p.what), Number(p.count)));
@@ -86,10 +95,14 @@ export function optionWords(game: Game, place: number): string {
   if (decision?.kind === "tile") {
     const ids = Array.isArray(decision.about.tiles) ? (decision.about.tiles as string[]) : [];
     const tile = game.content.tiles.get(ids[place - 1] ?? "");
-    if (tile?.crossroads) return t("web-tile-crossroads", { name: tile.name, gives: bodyWords(tile.crossroads.body) });
+    if (tile?.crossroads)
+      return t("web-tile-crossroads", { name: tile.name, gives: bodyWords(tile.crossroads.body) });
     if (tile?.outpost) {
       const { what, steps: levels } = tile.outpost;
-      return t("web-tile-outpost", { name: tile.name, asks: t("outpost-asks", { what, steps: levels.join(" / ") }) });
+      return t("web-tile-outpost", {
+        name: tile.name,
+        asks: t("outpost-asks", { what, steps: levels.join(" / ") }),
+      });
     }
   }
   const body = choice(game, place);
@@ -100,5 +113,7 @@ export function optionWords(game: Game, place: number): string {
 export function tradeTokens(game: Game): Token[] {
   const decision = game.decision;
   if (decision?.kind !== "trade") return [];
-  return bodyTokens(bodyOf({ step: "trade", ...decision.about }, (id) => game.content.bonuses.get(id)?.body ?? []));
+  return bodyTokens(
+    bodyOf({ step: "trade", ...decision.about }, (id) => game.content.bonuses.get(id)?.body ?? []),
+  );
 }

@@ -4,12 +4,15 @@ import type { Reason } from "../api/types";
 import type { Game } from "../play/game.svelte";
 import { has, list, t } from "../text/fluent";
 import { amount } from "./effect-words";
+import { seatName } from "./names";
 
 export function reasonWords(reason: Reason, names: (seat: number) => string): string {
   const { numbers, code, rule } = reason;
   const id = `reason-${code}`;
   const owner = typeof numbers.owner === "number" ? names(numbers.owner) : "";
-  const words = [has(id) ? t(id, { neutral: "none", ...numbers, "owner-name": owner }) : t("web-reason-other")];
+  const words = [
+    has(id) ? t(id, { neutral: "none", ...numbers, "owner-name": owner }) : t("web-reason-other"),
+  ];
   const missing = REFINED.flatMap((kind) => (numbers[kind] ? [amount(kind, Number(numbers[kind]))] : []));
   if (code === "cannot-pay" && missing.length) words.push(t("reason-missing", { missing: list(missing) }));
   return t("web-reason", { words: words.join(" "), rule });
@@ -21,7 +24,7 @@ export function reasonLines(game: Game, key: string): string[] {
   const lines = new Set<string>();
   for (const action of game.refused.get(key) ?? []) {
     const reason = game.reasons[action];
-    if (reason && reason.code !== "not-asked") lines.add(reasonWords(reason, (seat) => game.name(seat)));
+    if (reason && reason.code !== "not-asked") lines.add(reasonWords(reason, (seat) => seatName(game, seat)));
   }
   return [...lines].slice(0, 3);
 }

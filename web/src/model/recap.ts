@@ -34,7 +34,12 @@ function add(turn: Turn, what: string, count: number): void {
   else turn.changes.delete(what);
 }
 
-const REFINED_OF: Record<string, string> = { cattle: "leather", stone: "brick", wood: "timber", ore: "metal" };
+const REFINED_OF: Record<string, string> = {
+  cattle: "leather",
+  stone: "brick",
+  wood: "timber",
+  ore: "metal",
+};
 
 function note(turn: Turn, event: GameEvent): void {
   const count = Number(event.count ?? 0);

@@ -26,7 +26,8 @@ export function membersAt(view: View, space: string): Member[] {
       members.push({ kind: "explorer", seat: null, neutral: i, key: `neutral-${i}-${space}` });
   });
   view.seats.forEach((seat, i) => {
-    if (seat.explorers.includes(space)) members.push({ kind: "explorer", seat: i, key: `explorer-${i}-${space}` });
+    if (seat.explorers.includes(space))
+      members.push({ kind: "explorer", seat: i, key: `explorer-${i}-${space}` });
     if (seat.chief === space) members.push({ kind: "chief", seat: i, key: `chief-${i}` });
   });
   if (view.warriors.includes(space)) members.push({ kind: "warrior", seat: null, key: `warrior-${space}` });
@@ -91,7 +92,12 @@ function seatMeasure(view: View, content: Content, seat: number, what: string): 
 }
 
 /** How far a seat is with what an outpost or a special space asks. */
-export function progress(view: View, content: Content, seat: number, condition: Pick<Condition, "what">): number {
+export function progress(
+  view: View,
+  content: Content,
+  seat: number,
+  condition: Pick<Condition, "what">,
+): number {
   return seatMeasure(view, content, seat, condition.what);
 }
 

@@ -28,7 +28,12 @@ export function chime(): void {
 
 export function yourTurn(): void {
   if (settings.sound) chime();
-  if (settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
+  if (
+    settings.notify &&
+    document.hidden &&
+    "Notification" in window &&
+    Notification.permission === "granted"
+  ) {
     new Notification(t("web-your-turn"), { tag: "terramara" });
   }
 }

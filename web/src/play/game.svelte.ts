@@ -69,11 +69,7 @@ export class Game {
   #stop: (() => void) | null = null;
   #reasonsFor = -1;
 
-  constructor(
-    info: TableInfo,
-    state: State,
-    content: Content,
-  ) {
+  constructor(info: TableInfo, state: State, content: Content) {
     this.content = content;
     this.info = info;
     this.live = state;
@@ -115,7 +111,9 @@ export class Game {
   private presence(data: { seats: unknown; watchers: number }): void {
     const list = Array.isArray(data.seats) ? data.seats : [];
     const seats = this.info.seats.map((seat) => {
-      const told = list.find((s) => (typeof s === "object" && s !== null ? s.seat === seat.seat : s === seat.seat));
+      const told = list.find((s) =>
+        typeof s === "object" && s !== null ? s.seat === seat.seat : s === seat.seat,
+      );
       if (typeof told === "object" && told !== null) return { ...seat, ...told };
       return { ...seat, connected: told !== undefined };
     });
@@ -253,10 +251,6 @@ export class Game {
     if (!actions?.length) return;
     if (actions.length === 1) void this.act(actions[0] as string);
     else this.open = this.open === key ? "" : key;
-  }
-
-  name(seat: number | null): string {
-    return seat === null ? "" : (this.info.seats[seat]?.name ?? "");
   }
 }
 

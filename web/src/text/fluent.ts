@@ -6,7 +6,11 @@ const english = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 const others = import.meta.glob<string>(
-  ["../../../src/terramara/locales/*/*.ftl", "!../../../src/terramara/locales/en/*.ftl", "!../../../src/terramara/locales/*/rules.ftl"],
+  [
+    "../../../src/terramara/locales/*/*.ftl",
+    "!../../../src/terramara/locales/en/*.ftl",
+    "!../../../src/terramara/locales/*/rules.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 const rules = import.meta.glob<string>("../../../src/terramara/locales/*/rules.ftl", {

@@ -153,6 +153,7 @@ web-culture-of = { $name }: culture { $culture }
 
 ## A player's panel
 web-panel = { $name }
+web-own = Your members and resources
 web-bot = Bot
 web-thinking = Thinking…
 web-away = away
@@ -229,11 +230,40 @@ web-reason = { $words } ({ $rule })
 web-reason-other = Not possible now.
 
 ## Errors
-web-error-offline = The server does not answer. Nothing is lost: try again.
-web-error-stale = The game has moved on; here is the newest state.
-web-error-illegal = That is not possible.
 web-error-failed = Something went wrong.
+web-error-offline = The server does not answer. Nothing is lost: try again.
+web-error-internal = The server stumbled. Nothing is lost: try again.
+web-error-unavailable = The server cannot write just now. Try again in a moment.
+web-error-closing = The server is being restarted. Try again in a moment.
+web-error-malformed = The server did not understand this.
+web-error-too-large = This is too large.
+web-error-too-many = Too fast. Wait a moment.
+web-error-forbidden = This is not allowed here.
+web-error-no-token = You hold no seat here.
+web-error-wrong-token = This personal link is not valid.
+web-error-wrong-invite = This invitation is not valid.
+web-error-no-seat = You hold no seat here.
+web-error-no-free-seat = All seats are taken.
 web-error-not-found = There is no such table.
+web-error-not-your-seat = This seat is not yours.
+web-error-not-your-turn = It is not your turn.
+web-error-not-started = The game has not begun.
+web-error-not-over = The game is not over yet.
+web-error-over = The game is over.
+web-error-stale = The game has moved on; here is the newest state.
+web-error-key-reused = This was sent twice with different content.
+web-error-illegal = That is not possible.
+web-error-unknown-action = That is not possible.
+web-error-unknown-bot = There is no such bot.
+web-error-unknown-seat = There is no such seat.
+web-error-unknown-set = There is no such set.
+web-error-no-undo = Nothing can be taken back.
+web-error-no-redo = Nothing can be done again.
+web-error-bad-record = This file is not a record of a game.
+web-error-record-from-position = This record begins in mid-game and cannot be opened here.
+web-error-rules-changed = This game was played by other rules than these.
+web-error-set-changed = The set of this game has changed.
+web-error-set-missing = The set of this game is not installed here.
 
 ## The draft, hot-seat, recap
 web-draft = Characters and starting cards
@@ -243,7 +273,7 @@ web-handover-ready = I am { $name }
 web-recap = Since your last turn
 web-recap-sent = { $who } to { $where }
 web-recap-got = got { $what }
-web-recap-lost = gave up { $what }
+web-recap-lost = paid or lost { $what }
 web-recap-steps = { $count ->
     [one] 1 step on the road
    *[other] { $count } steps on the road
