@@ -13,6 +13,7 @@ What a language lacks is taken from English, so a half-finished translation can 
 from __future__ import annotations
 
 import logging
+import re
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -22,7 +23,10 @@ from fluent.runtime import FluentBundle, FluentResource
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+    from fluent.runtime.resolver import Pattern
+
 FALLBACK = "en"
+_ID = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _log = logging.getLogger(__name__)
 
 
@@ -43,14 +47,34 @@ def rule_ids() -> tuple[str, ...]:
     return tuple((_folder() / "rule_ids.txt").read_text(encoding="utf-8").split())
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    # Isolation marks keep writing directions apart; no language here needs them, and terminals show them.
-    bundle = FluentBundle([language], use_isolating=False)
-    for entry in sorted((_folder() / language).iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
-    return bundle
+class _Language:
+    """One language. Parsing is slow, so a file is parsed when something of it is asked for."""
+
+    def __init__(self, language: str) -> None:
+        # Isolation marks keep writing directions apart; no language here needs them, and terminals show them.
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self._texts: dict[str, str] = {}  # not parsed yet, by file
+        self._files: dict[str, str] = {}  # the file of each message
+        for entry in (_folder() / language).iterdir():
+            if entry.name.endswith(".ftl"):
+                text = entry.read_text(encoding="utf-8")
+                self._texts[entry.name] = text
+                self._files.update(dict.fromkeys(_ID.findall(text), entry.name))
+
+    def find(self, name: str, attribute: str) -> Pattern | None:
+        file = self._files.get(name)
+        if file is None:
+            return None
+        text = self._texts.pop(file, None)
+        if text is not None:
+            self.bundle.add_resource(FluentResource(text))
+        if not self.bundle.has_message(name):
+            return None
+        message = self.bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+
+_language = cache(_Language)
 
 
 class Messages:
@@ -60,8 +84,7 @@ class Messages:
         if language not in languages():
             raise ValueError(f"no messages in {language!r}; there are {', '.join(languages())}")
         self.language = language
-        names = [language] if language == FALLBACK else [language, FALLBACK]
-        self._bundles = [_bundle(name) for name in names]
+        self._languages = [_language(name) for name in dict.fromkeys((language, FALLBACK))]
 
     def has(self, key: str) -> bool:
         return self._find(key) is not None
@@ -77,21 +100,16 @@ class Messages:
             if default is not None:
                 return default
             raise KeyError(key)
-        bundle, name, attribute = found
-        message = bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None  # _find has looked
-        value, errors = bundle.format_pattern(pattern, args)
+        language, pattern = found
+        value, errors = language.bundle.format_pattern(pattern, args)
         for error in errors:  # Fluent salvages what it can, and a strange sentence is better than none
             _log.warning("message %s: %s", key, error)
         return str(value)
 
-    def _find(self, key: str) -> tuple[FluentBundle, str, str] | None:
+    def _find(self, key: str) -> tuple[_Language, Pattern] | None:
         name, _, attribute = key.partition(".")
-        for bundle in self._bundles:
-            if not bundle.has_message(name):
-                continue
-            message = bundle.get_message(name)
-            if attribute in message.attributes if attribute else message.value is not None:
-                return bundle, name, attribute
+        for language in self._languages:
+            pattern = language.find(name, attribute)
+            if pattern is not None:
+                return language, pattern
         return None

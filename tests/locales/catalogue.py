@@ -30,7 +30,7 @@ class Catalogue:
     files: dict[str, str] = field(default_factory=dict)
     junk: list[str] = field(default_factory=list)
     doubles: list[str] = field(default_factory=list)
-    references: set[str] = field(default_factory=set)  # messages used by other messages
+    references: dict[str, str] = field(default_factory=dict)  # by messages, and in which file
 
 
 def _nodes(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
@@ -63,7 +63,7 @@ def _add(found: Catalogue, file: str, entry: ftl.Message) -> None:
     found.files[name] = file
     for node in _nodes(entry):
         if isinstance(node, ftl.MessageReference):
-            found.references.add(node.id.name)
+            found.references[node.id.name] = file
     if entry.value is not None:
         found.variables[name] = _variables(entry.value)
     for attribute in entry.attributes:

@@ -31,6 +31,13 @@ def test_files_are_well_formed(language: str) -> None:
     assert catalogue.variables
 
 
+@pytest.mark.parametrize("language", languages())
+def test_messages_refer_only_to_others_of_their_file(language: str) -> None:
+    """Files are read one by one, when they are needed."""
+    catalogue = read(language)
+    assert {name: catalogue.files.get(name) for name in catalogue.references} == catalogue.references
+
+
 def test_translations_say_what_english_says_with_the_same_arguments() -> None:
     wrong = [
         f"{language}: {key}"

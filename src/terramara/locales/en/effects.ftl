@@ -31,6 +31,10 @@ n-worker-3 = { $count ->
    *[other] { $count } workers of level 3
 }
 n-hire = a worker of this round
+n-warriors = { $count ->
+    [one] 1 warrior
+   *[other] { $count } warriors
+}
 pay-raw = { $count } raw
 pay-refined = { $count } refined
 
