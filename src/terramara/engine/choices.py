@@ -51,6 +51,7 @@ from terramara.engine.codes import (
     RAID,
     REDUCE,
     REFINE,
+    RESTORE,
     RUN,
     SEND,
     TAKE,
@@ -114,6 +115,7 @@ def choose(s: State, action: int) -> None:
         stack.append((RUN, seat, s.tables.options[frame[2]][action - A_CHOOSE], 0))
     elif op == HUT:
         if action == A_TRADE:
+            stack.append((RESTORE, seat, s.paid, s.bill))
             stack.append((MATCH, seat, 8, 1))
             stack.append((PAY, seat, G_RAW, 1))
         else:
@@ -169,6 +171,7 @@ def begin_trade(s: State, seat: int, trade: int, times: int) -> None:
     t = s.tables
     if times > 1:
         s.stack.append((TRADE, seat, trade, times - 1))
+    s.stack.append((RESTORE, seat, s.paid, s.bill))
     s.stack.append((RUN, seat, t.trade_get[trade], 0))
     for what, n in t.trade_pay[trade]:
         if what == G_STRENGTH:

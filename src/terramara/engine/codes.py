@@ -41,12 +41,12 @@ CULTURE: Final = 34  # a = how many, b = gain flags
 VP: Final = 35  # a = how many, b = gain flags
 WORKER: Final = 36  # a = level, b = gain flags
 HIRE: Final = 37  # HOM-4; b = gain flags
-WARRIORS: Final = 38  # WAR-1
-RUN: Final = 39  # a = body
+WARRIORS: Final = 38  # WAR-1; b = gain flags
+RUN: Final = 39  # a = body, b = 1 + the bill it counts, 0 none
 SHARED: Final = 40  # D-32: a = body whose parts make up one gain
 UNSHARE: Final = 41  # a = what `got` was before
 IF: Final = 42  # a = condition, b = body
-PER: Final = 43  # a = what + 256 * count, b = measure
+PER: Final = 43  # a = what + 256 * count + 65536 * gain flags, b = measure
 MATCH: Final = 44  # a = 0 raw, 4 refined, b = how many
 SORT: Final = 45  # D-14: a = how many steps below are at once: does those whose order cannot matter
 RAID: Final = 46  # RAD: a = 1 at no loss
@@ -58,6 +58,7 @@ CARD: Final = 51  # SET-10: the starting card's gains
 INSTALL: Final = 52  # SET-12: characters begin to count
 BONUS: Final = 53  # BON: a = slot
 EXTRA: Final = 54  # CHR-6: the explorer out of the game joins
+RESTORE: Final = 55  # a trade or craft is done: a = what `paid`, b = what `bill` was before it
 
 # ------------------------------------------------------------------ flags of a gain
 JOINED: Final = 1  # "1 more" has joined, or must not (D-2, D-32)
@@ -74,6 +75,7 @@ G_WORKER: Final = 12  # + level: 13, 14, 15
 G_RAW: Final = 16
 G_REFINED: Final = 17
 G_HIRE: Final = 18
+G_WARRIORS: Final = 19
 
 RAW_MASK: Final = 0x0F
 REFINED_MASK: Final = 0xF0

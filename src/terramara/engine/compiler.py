@@ -161,7 +161,7 @@ class _Compiler:
             return (c.MATCH, seat, 0 if part.what == "matching-raw" else 4, part.count)
         what = _GAINS[part.what]
         if part.per:
-            return (c.PER, seat, what + 256 * part.count, _MEASURES[part.per])
+            return (c.PER, seat, what + 256 * part.count + 65536 * flags, _MEASURES[part.per])
         return gain_frame(seat, what, part.count, flags)
 
     def trade(self, trade: Trade, inside: bool) -> int:

@@ -19,6 +19,7 @@ from terramara.engine.codes import (
     PAY_COST,
     RAW_IN_CRAFT,
     REDUCE,
+    RESTORE,
     RUN,
     Frame,
 )
@@ -104,6 +105,7 @@ def begin_craft(s: State, seat: int, place: int, workshop: bool) -> None:
     """`place` in the row, or NONE for the reserved one. The artefact leaves the row when it is paid for."""
     p = s.players[seat]
     raws = raws_allowed(p, workshop)
+    s.stack.append((RESTORE, seat, s.paid, s.bill))
     if place == NONE:
         artefact = p.reserved
         s.stack.append((MADE, seat, artefact, 1))
@@ -156,6 +158,8 @@ def legal_shares(s: State, frame: Frame) -> list[int]:
                 out.append(A_GIVE + 4 + kind)
             if raws and count(p.raw, kind) and affordable(p.raw - ONE[kind], p.refined, owed, raws - 1, 0):
                 out.append(A_GIVE + kind)
+            if count(p.raw, kind) + count(p.refined, kind) == count(cost, kind):
+                return out[:1]  # all of it goes, in whichever order
             return out
     return out
 

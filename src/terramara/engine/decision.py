@@ -47,6 +47,7 @@ GAIN_NAMES = {
     c.G_RAW: "raw",
     c.G_REFINED: "refined",
     c.G_HIRE: "hire",
+    c.G_WARRIORS: "warriors",
 }
 
 
@@ -58,6 +59,9 @@ class Decision:
     kind: str
     rule: str
     about: dict[str, Any]
+
+    def to_json(self) -> dict[str, Any]:
+        return {"seat": self.seat, "kind": self.kind, "rule": self.rule, "about": self.about}
 
 
 def decision_of(s: State) -> Decision | None:
@@ -132,7 +136,7 @@ def described_frame(s: State, frame: Frame) -> dict[str, Any]:
     if op == c.WORKER:
         return {"step": "gain", "what": f"worker-{a}", "count": 1}
     if op == c.PER:
-        return {"step": "gain", "what": GAIN_NAMES[a & 255], "count": a >> 8, "per": MEASURE_NAMES[b]}
+        return {"step": "gain", "what": GAIN_NAMES[a & 255], "count": a >> 8 & 255, "per": MEASURE_NAMES[b]}
     if op == c.IF:
         what, least = t.conditions[a]
         return {"step": "if", "what": MEASURE_NAMES[what], "least": least, "parts": described(s, b)}

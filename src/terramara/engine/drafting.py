@@ -71,8 +71,10 @@ def choose_tile(s: State, seat: int, column: int, place: int) -> None:
 
 
 def take_card(s: State, seat: int) -> None:
-    """SET-10: what the starting card shows. Abilities are not in force yet (SET-11)."""
-    card = s.players[seat].card
+    """SET-10: what the starting card shows; it goes to the box. Abilities are not in force yet (SET-11)."""
+    p = s.mine(seat)
+    card = p.card
+    p.card = NONE
     s.stack.append((RUN, seat, s.tables.card_body[card], 0))
 
 
@@ -83,5 +85,6 @@ def install_all(s: State) -> None:
     s.draft_cards = ()
     for i in range(players - 1, -1, -1):
         seat = (s.first + i) % players
-        install(s, s.mine(seat))
-        begin_young(s, seat)
+        if s.players[seat].character != NONE:
+            install(s, s.mine(seat))
+            begin_young(s, seat)

@@ -16,6 +16,7 @@ from terramara.engine.codes import (
     G_CULTURE,
     G_HIRE,
     G_STRENGTH,
+    G_WARRIORS,
     G_WORKER,
     HIRE,
     IF,
@@ -29,6 +30,7 @@ from terramara.engine.codes import (
     RAID,
     RAW_MASK,
     RESOURCE,
+    RESTORE,
     ROUND,
     RUN,
     SHARED,
@@ -45,7 +47,15 @@ from terramara.engine.codes import (
 from terramara.engine.crafting import finish_craft
 from terramara.engine.drafting import install_all, take_card
 from terramara.engine.first_player import become_first
-from terramara.engine.gains import ask, gain, gain_resource, gain_worker, hire, take_warriors
+from terramara.engine.gains import (
+    ask,
+    gain,
+    gain_resource,
+    gain_worker,
+    hire,
+    take_warriors,
+    warriors_to_take,
+)
 from terramara.engine.legal import legal_actions
 from terramara.engine.measures import holds, measure
 from terramara.engine.raid import raid
@@ -92,7 +102,8 @@ def step(s: State, frame: Frame) -> None:
             gain_resource(s, seat, a, b)
     elif op == RUN:
         if b:
-            s.bill = b
+            s.stack.append((RESTORE, seat, s.paid, s.bill))
+            s.bill = b - 1
         t = s.tables
         s.stack.extend((t.careful_code if s.players[seat].careful else t.code)[a][seat])
     elif op == CULTURE:
@@ -125,7 +136,7 @@ def step(s: State, frame: Frame) -> None:
 def step_rare(s: State, frame: Frame) -> None:
     op, seat, a, b = frame
     if op == PER:
-        gain(s, seat, a & 255, (a >> 8) * measure(s, seat, b))
+        gain(s, seat, a & 255, (a >> 8 & 255) * measure(s, seat, b), a >> 16)
     elif op == IF:
         if holds(s, seat, a):
             s.stack.append((RUN, seat, b, 0))
@@ -133,7 +144,7 @@ def step_rare(s: State, frame: Frame) -> None:
         if a == 8:  # HUT-1, D-89
             s.stack.append((TAKE, seat, RAW_MASK & ~(1 << s.paid), b))
         else:
-            gain(s, seat, a + s.paid, b)
+            gain(s, seat, a + s.paid, b, 0)
     elif op == SHARED:
         s.stack.append((UNSHARE, seat, s.got, 0))
         s.got = 0
@@ -144,8 +155,15 @@ def step_rare(s: State, frame: Frame) -> None:
         raid(s, seat, a)
     elif op == FIRST:
         become_first(s, seat)
+    elif op == RESTORE:
+        s.paid = a
+        s.bill = b
     elif op == WARRIORS:
-        take_warriors(s, seat)
+        n = warriors_to_take(s)
+        if n and s.players[seat].careful:
+            ask(s, seat, G_WARRIORS, n, b)
+        else:
+            take_warriors(s, seat, n)
     elif op == WORKER:
         if s.players[seat].careful and not b & ASKED:
             ask(s, seat, G_WORKER + a, 1, b)

@@ -49,5 +49,6 @@ FRAME_NAMES = {
     c.INSTALL: "install",
     c.BONUS: "bonus",
     c.EXTRA: "extra",
+    c.RESTORE: "restore",
 }
 FRAME_NUMBERS = {name: op for op, name in FRAME_NAMES.items()}

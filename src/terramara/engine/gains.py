@@ -17,6 +17,7 @@ from terramara.engine.codes import (
     G_STRENGTH,
     G_TRAVEL,
     G_VP,
+    G_WARRIORS,
     G_WORKER,
     JOINED,
     RAW_MASK,
@@ -24,6 +25,7 @@ from terramara.engine.codes import (
     STARTED,
     TAKE,
     TRAVEL,
+    Frame,
 )
 from terramara.engine.purse import ONE, count
 from terramara.engine.state import State
@@ -76,9 +78,12 @@ def add_worker(s: State, seat: int, level: int) -> None:
         s.log.append((EV_HIRED, seat, level, 0))
 
 
-def take_warriors(s: State, seat: int) -> None:
+def warriors_to_take(s: State) -> int:
     """WAR-1: as many as there are."""
-    n = min(s.tables.content.board.warriors_taken, s.supply_warriors)
+    return min(s.tables.content.board.warriors_taken, s.supply_warriors)
+
+
+def take_warriors(s: State, seat: int, n: int) -> None:
     if n:
         s.supply_warriors -= n
         s.mine(seat).warriors += n
@@ -88,6 +93,12 @@ def take_warriors(s: State, seat: int) -> None:
 
 def ask(s: State, seat: int, what: int, n: int, flags: int) -> None:
     s.stack.append((ASK, seat, what, n + 256 * flags))
+
+
+def in_part(s: State, frame: Frame) -> bool:
+    """Whether there is more than one to take, "1 more" included (D-84)."""
+    n = frame[3] & 255
+    return n > 1 or (frame[2] == G_CULTURE and n + more_culture(s, frame[1], frame[3] >> 8) > 1)
 
 
 def take_all(s: State, seat: int, what: int, n: int, flags: int) -> None:
@@ -100,6 +111,8 @@ def take_all(s: State, seat: int, what: int, n: int, flags: int) -> None:
         gain_culture(s, seat, n, flags)
     elif what == G_HIRE:
         hire(s, seat)
+    elif what == G_WARRIORS:
+        take_warriors(s, seat, n)
     else:
         gain_worker(s, seat, what - G_WORKER)
 
@@ -117,19 +130,19 @@ def take_one(s: State, seat: int, what: int, n: int, flags: int) -> None:
     take_all(s, seat, what, 1, flags)
 
 
-def gain(s: State, seat: int, what: int, n: int) -> None:
+def gain(s: State, seat: int, what: int, n: int, flags: int) -> None:
     """What "for each" comes to (SYM-4), by the same ways as a plain gain."""
     if n <= 0:
         return
     if what == G_VP:
         gain_vp(s, seat, n)
     elif what == G_TRAVEL:
-        s.stack.append((TRAVEL, seat, n, 0))
+        s.stack.append((TRAVEL, seat, n, flags))
     elif what == G_RAW or what == G_REFINED:
         s.stack.append((TAKE, seat, RAW_MASK if what == G_RAW else REFINED_MASK, n))
     elif s.players[seat].careful:
-        ask(s, seat, what, n, 0)
+        ask(s, seat, what, n, flags)
     elif what == G_CULTURE:
-        s.stack.append((CULTURE, seat, n, 0))
+        s.stack.append((CULTURE, seat, n, flags))
     else:
-        take_all(s, seat, what, n, 0)
+        take_all(s, seat, what, n, flags)

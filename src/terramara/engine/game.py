@@ -8,8 +8,8 @@ from typing import Any
 
 from terramara.content import load_set
 from terramara.content.model import ContentSet
-from terramara.engine.compiler import tables_for
 from terramara.engine.codes import Frame
+from terramara.engine.compiler import tables_for
 from terramara.engine.decision import Decision, decision_of
 from terramara.engine.events import event_json
 from terramara.engine.flow import apply_unchecked
@@ -41,12 +41,11 @@ class _Step:
 class Game:
     """One game. `apply` checks; for search, `state` and `apply_unchecked` of `terramara.engine.flow` do not."""
 
-    def __init__(self, state: State, options: Options, seed: int | None, start: dict[str, Any] | None) -> None:
+    def __init__(self, state: State, options: Options, seed: int | None) -> None:
         """Use `Game.new`, `from_position` or `from_record`."""
         self.state = state
         self.options = options
         self.seed = seed
-        self._start = start
         self._past: list[_Step] = []
         self._undone: list[int] = []
         self._events: list[Frame] = state.log if state.log is not None else []
@@ -67,14 +66,14 @@ class Game:
             raise ValueError(f"seed is a whole number from 0 to 2**64 - 1, not {seed!r}")
         log: list[Frame] = []
         state = new_state(tables_for(set or load_set()), players, seed, options, log)
-        return cls(state, options, seed, None)
+        return cls(state, options, seed)
 
     @classmethod
     def from_position(cls, position: dict[str, Any], set: ContentSet | None = None) -> Game:
         """The game that a position tells of; see docs/positions.md. Raises PositionError."""
         state = from_position(tables_for(set or load_set(str(position.get("set", "base")))), position)
         options = read_options(position)
-        return cls(state, options, None, to_position(state, options))
+        return cls(state, options, None)
 
     @classmethod
     def from_record(cls, text: str, set: ContentSet | None = None, to: int | None = None) -> Game:
@@ -235,9 +234,7 @@ class Game:
     # -------------------------------------------------------------- telling
     def copy(self) -> Game:
         """An independent game at the same point, without its past."""
-        game = Game(self.state.copy(), self.options, None, None)
-        game._start = None
-        return game
+        return Game(self.state.copy(), self.options, None)
 
     def view(self, seat: int | None) -> View:
         if seat is not None and not 0 <= seat < self.players:
@@ -257,10 +254,8 @@ class Game:
     def record(self) -> str:
         """The game as text, from its set-up or first position to now."""
         content = self.set
-        position = self._start
-        if self.seed is None and position is None:
-            first = self._past[0].before if self._past else self.state
-            position = to_position(first, self.options)
+        first = self._past[0].before if self._past else self.state
+        position = to_position(first, self.options) if self.seed is None else None
         record = Record(
             content.id, content.version, content.hash, self.players, self.options, self.seed, position
         )  # fmt: skip

@@ -22,6 +22,7 @@ from terramara.engine.codes import (
     A_TRADE,
     ASK,
     BACK,
+    CHOICES,
     CRAFT,
     DRAFT,
     END,
@@ -44,6 +45,7 @@ from terramara.engine.codes import (
 )
 from terramara.engine.crafting import add_crafts, add_reserves, legal_reductions, legal_shares
 from terramara.engine.free import add_free
+from terramara.engine.gains import in_part
 from terramara.engine.paying import legal_payments, payable
 from terramara.engine.placement import add_careful, legal_sends
 from terramara.engine.raid import legal_gifts
@@ -121,13 +123,13 @@ def legal_rare(s: State, frame: Frame) -> list[int]:
     if op == REDUCE:
         return legal_reductions(s, frame)
     if op == ORDER:
-        out = [A_NEXT + i for i in range(frame[2])]
+        out = [A_NEXT + i for i in range(min(frame[2], CHOICES))]
         if frame[2] > 1:
             add_free(s, seat, out)
         return out
     if op == ASK:
         out = [A_TAKE_ALL]
-        if frame[3] & 255 > 1:
+        if in_part(s, frame):
             out.append(A_TAKE_ONE)
         out.append(A_STOP)
         add_free(s, seat, out)

@@ -77,6 +77,8 @@ def legal_payments(s: State, frame: Frame) -> list[int]:
             if len(rest) > 1 and not _payable_together(p.raw, left, p.strength, tuple(rest)):
                 continue
         out.append(A_GIVE + resource)
+    if len(rest) == 1 and n > 1 and not payable(p, ((what, n + 1),)):
+        return out[:1]  # all that would do goes, in whichever order
     return out
 
 

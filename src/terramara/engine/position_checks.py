@@ -49,15 +49,17 @@ def _check_crowding(s: State) -> None:
     for i, p in enumerate(s.players):
         _only(p.explorers & p.chief_at, 0, f"seats[{i}].chief", "without an explorer of its own (TRN-8)")
         masks += [p.explorers, p.chief_at]
-    blockers = [s.warriors_at, *(p.chief_at for p in s.players)]
-    for space, name in enumerate(SPACE_NAMES):
-        here = sum(mask >> space & 1 for mask in masks)
-        if here > 2:
-            raise PositionError("seats", f"at most 2 members on {name} (TRN-3), not {here}")
-        if here > 1 and s.board.single >> space & 1:
-            raise PositionError("seats", f"at most 1 member on {name} (TRN-4)")
-        if sum(mask >> space & 1 for mask in blockers) > 1:
-            raise PositionError("seats", f"at most one chief or warrior on {name} (TRN-5)")
+    one, two, three = 0, 0, 0
+    for mask in masks:
+        three |= two & mask
+        two |= one & mask
+        one |= mask
+    _only(three, 0, "seats", "with at most 2 members (TRN-3)")
+    _only(two & s.board.single, 0, "seats", "with at most 1 member, as it is single (TRN-4)")
+    blocked = s.warriors_at
+    for p in s.players:
+        _only(blocked & p.chief_at, 0, "seats", "with one chief or warrior (TRN-5)")
+        blocked |= p.chief_at
 
 
 def _check_ownership(s: State) -> None:

@@ -270,6 +270,8 @@ def read_seat(s: State, p: Player, f: Fields) -> None:
     p.hut_chief = int(chief == "hut")
     p.chief = int(chief is None)
     p.hut = Fields(f.object("hut"), f.where + "hut.", ("explorers",)).number("explorers", 0, 0, 6)
+    hand = Fields(f.object("hand"), f.where + "hand.", ("explorers", "chief", "warriors"))
+    p.warriors = hand.number("warriors", 0, 0, content.board.warriors)
     p.made = tuple(f.pieces("made", artefacts, None))
     once = [a for a in p.made if t.each_round[a] >= 0]
     used_artefacts = f.pieces("used", artefacts, None)
@@ -313,7 +315,6 @@ def read_hand(s: State, p: Player, f: Fields) -> None:
     chief = bool(p.chief)
     if hand.flag("chief", chief) != chief:
         raise PositionError(f.where + "hand.chief", f"{str(chief).lower()}, as the chief is in one place")
-    p.warriors = hand.number("warriors", p.warriors, 0, t.content.board.warriors)
 
 
 __all__ = ["ONE", "SPACE_NUMBERS", "PositionError", "from_position", "read_options"]

@@ -11,6 +11,7 @@ from terramara.engine.codes import Frame
 from terramara.engine.crafting import legal_reductions, legal_shares
 from terramara.engine.decision import KINDS
 from terramara.engine.free import power_body, useful
+from terramara.engine.gains import in_part
 from terramara.engine.paying import legal_payments, payable
 from terramara.engine.purse import count
 from terramara.engine.raid import legal_gifts
@@ -225,7 +226,7 @@ def _option(s: State, frame: Frame, action: int) -> Reason | None:
 
 
 def _order(s: State, frame: Frame, action: int) -> Reason | None:
-    return _numbered(frame, action - c.A_NEXT, frame[2])
+    return _numbered(frame, action - c.A_NEXT, min(frame[2], c.CHOICES))
 
 
 def _tile(s: State, frame: Frame, action: int) -> Reason | None:
@@ -249,7 +250,7 @@ def _ask(s: State, frame: Frame, action: int) -> Reason | None:
     if action == c.A_TAKE_ALL:
         return None
     if action == c.A_TAKE_ONE:
-        return None if frame[3] & 255 > 1 else Reason("D-13", "only-one")
+        return None if in_part(s, frame) else Reason("D-13", "only-one")
     return not_asked(frame)
 
 

@@ -132,7 +132,7 @@ def new_player(hand: int) -> Player:
     p.reserved = NONE
     p.character = NONE
     p.adult = 0
-    p.character_ready = 0
+    p.character_ready = 1
     p.bonuses = ()
     p.own_right = NONE
     p.own_left = NONE

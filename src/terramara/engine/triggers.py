@@ -31,7 +31,7 @@ def on_crossroads(p: Player, seat: int, event: int, number: int, second: bool) -
 def on_craft(p: Player, seat: int, event: int, category: int, level: int, bill: int) -> list[Frame]:
     """SYM-14, CHR-5. The bill goes along, as another craft may come in between."""
     return [
-        (RUN, seat, body, bill)
+        (RUN, seat, body, bill + 1)
         for wanted, only, levels, body in p.triggers
         if wanted & event and (only == 0 or only == category + 1) and (levels == 0 or levels >> level & 1)
     ]

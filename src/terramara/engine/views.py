@@ -5,7 +5,6 @@ Hidden are only the order of the deck and the randomness to come: all the rest l
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from functools import cached_property
 from typing import Any
 
@@ -75,9 +74,9 @@ class View:
         rounds = s.tables.content.board.row_rounds
         data.update(
             you=self.seat,
-            decision=asdict(decision) if decision else None,
+            decision=decision.to_json() if decision else None,
             legal=[action.text for action in self.legal_actions()],
-            scores=[asdict(score) for score in scores(s)],
+            scores=[{"total": score.total, "sources": score.sources} for score in scores(s)],
             over=s.over,
             winners=[seat for seat, place in enumerate(ranking(s)) if place == 1] if s.over else [],
             available=[available(s, p) for p in s.players],
