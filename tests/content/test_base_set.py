@@ -222,11 +222,11 @@ def test_costs_are_led_by_the_categorys_resource_and_rise_by_level() -> None:
 
 
 def test_vp_rise_by_level() -> None:
-    """What doubles a source is worth that source, and so has few VP of its own."""
-    ranges = {1: range(2, 4), 2: range(4, 7), 3: range(8, 12)}
+    """What doubles a source or makes all else cheap has few VP of its own."""
+    ranges = {1: range(1, 4), 2: range(4, 7), 3: range(8, 12)}
     for artefact in BASE.artefacts:
-        doubles = any(isinstance(effect, Doubled) for effect in artefact.effects)
-        assert artefact.vp in (range(2, 8) if doubles else ranges[artefact.level]), artefact.id
+        strong = any(isinstance(e, Doubled) or e == Ability("discount-each") for e in artefact.effects)
+        assert artefact.vp in (range(2, 8) if strong else ranges[artefact.level]), artefact.id
 
 
 def test_no_two_artefacts_are_alike() -> None:

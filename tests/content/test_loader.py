@@ -158,6 +158,18 @@ def test_a_set_has_its_own_id(problems_of: Problems) -> None:
     assert problem.what == '"id" is missing'
 
 
+def test_a_table_can_stand_where_the_extended_set_had_a_number(problems_of: Problems) -> None:
+    found = problems_of(board="[explorers]\nmany = 4\n")
+    assert [(problem.key, problem.what) for problem in found] == [
+        ("explorers", "should be a whole number, not a table")
+    ]
+
+
+def test_no_piece_can_be_called_remove(problems_of: Problems) -> None:
+    (problem,) = problems_of(artefacts='[remove]\nname = "Remove"\n')
+    assert (problem.line, problem.key, problem.what) == (1, "remove", "should be a list of ids")
+
+
 # ---- files
 
 

@@ -22,7 +22,7 @@ from terramara.content.model import (
     Tile,
 )
 from terramara.content.road import check_road
-from terramara.content.schema import PIECE_FILES, RESERVED
+from terramara.content.schema import PIECE_FILES
 from terramara.content.source import Keys
 from terramara.content.walk import body_of, parts
 
@@ -56,9 +56,7 @@ def _check_ids(draft: Draft) -> None:
     owners: dict[str, str] = {}
     for file in PIECE_FILES:
         for name in draft.documents[file].data:
-            if name == RESERVED:
-                draft.blame(file, (name,), f'"{RESERVED}" takes pieces away, so no piece can be called so')
-            elif name in owners:
+            if name in owners:
                 draft.blame(file, (name,), f'"{name}" is the id of a piece in {owners[name]} already')
             owners.setdefault(name, file)
 

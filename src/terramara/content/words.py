@@ -68,10 +68,7 @@ ABILITY_WORDS: Final[Table] = {
 
 def phrase_of(table: Table, name: str) -> str:
     """The phrase that is written for an id."""
-    for phrase, known in table.items():
-        if known == name:
-            return phrase
-    raise KeyError(name)
+    return next(phrase for phrase, known in table.items() if known == name)
 
 
 def phrases(table: Table) -> tuple[str, ...]:
