@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from terramara import Game
+from terramara.engine.decision import KINDS
+from tests.locales.catalogue import read
 from tests.project.files import ROOT
 
 BIN = Path(sys.executable).parent
@@ -52,3 +55,21 @@ def test_every_dependency_is_explained() -> None:
     packages = [re.split(r"[\[<>=;~ ]", line)[0].lower() for line in lines if line and line[0] not in "#-"]
     assert packages
     assert [package for package in packages if package not in explained] == []
+
+
+def test_every_key_of_positions_and_views_is_documented() -> None:
+    game = Game.new(players=2, seed=1)
+    position, view = game.position(), game.view(0).data
+    keys = {*position, *position["seats"][0], *position["options"], *view}
+    formats = (ROOT / "docs/formats.md").read_text(encoding="utf-8")
+    assert [key for key in sorted(keys) if f"`{key}`" not in formats] == []
+
+
+def test_every_event_and_kind_of_decision_is_documented() -> None:
+    formats = (ROOT / "docs/formats.md").read_text(encoding="utf-8")
+    told = read("en").files
+    events = [name.removeprefix("event-") for name, file in told.items() if file == "events.ftl"]
+    own_words = {"got", "lost", "bonus-own", "crafted-reserved"}  # sentences, not kinds of events
+    assert [event for event in events if f"`{event}`" not in formats and event not in own_words] == []
+    notation = (ROOT / "docs/notation.md").read_text(encoding="utf-8")
+    assert [kind for kind, _ in KINDS.values() if f"`{kind}`" not in notation] == []
