@@ -1,26 +1,5 @@
-/** Addresses of the page: `/`, `/t/<table>`, `/rules`. */
-
-export interface Route {
-  page: "start" | "table" | "rules";
-  table: string;
-  at: number | null;
-  token: string;
-  invite: string;
-}
-
-export function parseRoute(path: string, search: string, hash: string): Route {
-  const query = new URLSearchParams(search);
-  const secret = new URLSearchParams(hash.replace(/^#/, ""));
-  const match = /^\/t\/([^/]+)\/?$/.exec(path);
-  const at = query.get("at");
-  return {
-    page: match ? "table" : path === "/rules" ? "rules" : "start",
-    table: match ? decodeURIComponent(match[1] ?? "") : "",
-    at: at !== null && /^\d+$/.test(at) ? Number(at) : null,
-    token: secret.get("k") ?? "",
-    invite: secret.get("i") ?? secret.get("invite") ?? query.get("invite") ?? "",
-  };
-}
+/** Which page is shown, by the address. */
+import { parseRoute, type Route } from "./model/route";
 
 const read = () => parseRoute(location.pathname, location.search, location.hash);
 

@@ -16,7 +16,12 @@ function files(folder: string): string[] {
   );
 }
 
-const texts = new Map(readdirSync(LOCALES).map((name) => [name, readFileSync(join(LOCALES, name), "utf8")]));
+/** The files that the page reads; the operator's are not among them. */
+const texts = new Map(
+  readdirSync(LOCALES)
+    .filter((name) => !["cli.ftl", "serve.ftl"].includes(name))
+    .map((name) => [name, readFileSync(join(LOCALES, name), "utf8")]),
+);
 const source = files(SOURCES)
   .filter((name) => /\.(ts|svelte)$/.test(name))
   .map((name) => readFileSync(name, "utf8"))

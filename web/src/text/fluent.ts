@@ -1,15 +1,16 @@
 /** Every word on the page: the .ftl files shared with Python, read through Project Fluent. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
+// The operator's words and the rules help stay out of the first load.
 const english = import.meta.glob<string>(
-  ["../../../src/terramara/locales/en/*.ftl", "!../../../src/terramara/locales/*/rules.ftl"],
+  ["../../../src/terramara/locales/en/*.ftl", "!../../../src/terramara/locales/*/{rules,cli,serve}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 const others = import.meta.glob<string>(
   [
     "../../../src/terramara/locales/*/*.ftl",
     "!../../../src/terramara/locales/en/*.ftl",
-    "!../../../src/terramara/locales/*/rules.ftl",
+    "!../../../src/terramara/locales/*/{rules,cli,serve}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

@@ -1,0 +1,130 @@
+// @vitest-environment node
+/** Effects read from the content model as signs and as words. */
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Effect, Gain, Part, Trigger } from "../src/api/content";
+import { bodyWords, costWords, effectWords } from "../src/model/effect-words";
+import { bodyOf } from "../src/model/options";
+import { bodyTokens, effectTokens, timingOf } from "../src/model/tokens";
+
+const gain = (what: string, count = 1, per = ""): Gain => ({ type: "Gain", what, count, per });
+const trigger = (fields: Partial<Trigger>): Trigger => ({
+  type: "Trigger",
+  event: "send",
+  who: "",
+  to: "",
+  crossroads: 0,
+  second: false,
+  category: "",
+  levels: [],
+  ...fields,
+});
+const trade: Part = { type: "Trade", pay: [gain("raw")], get: [gain("culture", 2)], times: 2 };
+
+beforeAll(() => {
+  Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
+});
+
+describe("signs", () => {
+  it("show one resource without a number and several with one", () => {
+    expect(bodyTokens([gain("wood"), gain("ore", 3)])).toEqual([
+      { t: "icon", name: "wood" },
+      { t: "icon", name: "ore", count: 3 },
+    ]);
+  });
+  it("put what is paid left of the arrow and its times on it", () => {
+    expect(bodyTokens([trade])).toEqual([
+      { t: "icon", name: "raw" },
+      { t: "arrow", times: 2 },
+      { t: "icon", name: "culture", count: 2 },
+    ]);
+  });
+  it("part the options of an either by or", () => {
+    const either: Part = { type: "Either", options: [[gain("travel")], [gain("culture")]] };
+    expect(bodyTokens([either]).map((token) => token.t)).toEqual(["icon", "or", "icon"]);
+  });
+  it("measure points by what the cost holds", () => {
+    expect(bodyTokens([gain("vp", 1, "cost-brick")])).toEqual([
+      { t: "vp", count: 1 },
+      { t: "per" },
+      { t: "icon", name: "brick" },
+    ]);
+  });
+  it("mark when an effect counts", () => {
+    const effects: Effect[] = [
+      { type: "Instant", body: [] },
+      { type: "EachRound", body: [] },
+      { type: "AtEnd", body: [] },
+      { type: "Doubled", source: "outposts" },
+      { type: "When", trigger: trigger({}), body: [] },
+      { type: "Ability", name: "join-equal" },
+    ];
+    expect(effects.map(timingOf)).toEqual([
+      "instant",
+      "each-round",
+      "at-end",
+      "at-end",
+      "lasting",
+      "lasting",
+    ]);
+  });
+  it("show which crossroads and which caravan set an effect off", () => {
+    const effect: Effect = {
+      type: "When",
+      trigger: trigger({ event: "crossroads", crossroads: 3, second: true }),
+      body: [gain("vp", 4)],
+    };
+    expect(effectTokens(effect)).toEqual([
+      { t: "icon", name: "second" },
+      { t: "to" },
+      { t: "icon", name: "crossroads" },
+      { t: "level", level: 3 },
+      { t: "then" },
+      { t: "vp", count: 4 },
+    ]);
+  });
+});
+
+describe("words", () => {
+  it("name amounts and what they are counted by", () => {
+    expect(bodyWords([gain("wood", 2), gain("vp", 1, "power")])).toBe("2 wood and 1 VP for each power level");
+  });
+  it("keep a trade apart from what stands beside it", () => {
+    expect(bodyWords([trade, gain("travel")])).toBe("(up to twice, pay 1 raw: 2 culture) and 1 travel");
+  });
+  it("tell a trigger before its effect", () => {
+    const effect: Effect = {
+      type: "When",
+      trigger: trigger({ who: "chief", to: "empty" }),
+      body: [gain("vp", 5)],
+    };
+    expect(effectWords(effect)).toBe("When you send your chief to an empty action space: 5 VP.");
+  });
+  it("read a cost in the order of the refined resources", () => {
+    expect(costWords([1, 0, 2, 0])).toBe("1 leather and 2 timber");
+    expect(costWords([0, 0, 0, 0])).toBe("nothing");
+  });
+});
+
+describe("the steps of a decision", () => {
+  it("become effects again", () => {
+    const steps = [
+      { step: "gain", what: "strength", count: 2 },
+      { step: "all", parts: [{ step: "refine", count: 1 }] },
+      {
+        step: "trade",
+        pay: [{ what: "raw", count: 1 }],
+        get: [{ step: "gain", what: "vp", count: 4 }],
+        times: 1,
+      },
+      { step: "bonus", bonus: "reed-flute" },
+      { step: "take", from: ["leather", "brick", "timber", "metal"], count: 2 },
+    ];
+    expect(bodyOf(steps, () => [gain("culture")])).toEqual([
+      gain("strength", 2),
+      { type: "Refine", count: 1 },
+      { type: "Trade", pay: [gain("raw")], get: [gain("vp", 4)], times: 1 },
+      gain("culture"),
+      gain("refined", 2),
+    ]);
+  });
+});

@@ -1,0 +1,199 @@
+/** The page's plain logic: targets of actions, the fold of the log, the recap, motion, keys, the chart, addresses. */
+import { describe, expect, it } from "vitest";
+import type { GameEvent, LogEntry, View } from "../src/api/types";
+import { chartLines, roundMarks } from "../src/model/chart";
+import { fold } from "../src/model/fold";
+import { groupByTarget, isFree, targetOf } from "../src/model/notation";
+import { freshSpaces, recap } from "../src/model/recap";
+import { parseRoute } from "../src/model/route";
+import { nearest } from "../src/play/keys";
+import { journeys } from "../src/play/motion";
+import { readRules, searchRules, withLinks } from "../src/rules/parse";
+
+const view = { seats: [{ caravans: ["top", "c2"] }, { caravans: ["c1", "c1"] }] } as unknown as View;
+const ways = (place: string) => ({
+  straight: place === "top" ? "c1" : "c3",
+  left: place === "top" ? "b1" : "b3",
+});
+
+describe("targets", () => {
+  it("are the parts of the table that actions belong to", () => {
+    const target = (text: string) => targetOf(text, 0, view, ways);
+    expect(target("explorer 2L1")).toBe("space:2L1");
+    expect(target("chief hut")).toBe("hut:0");
+    expect(target("back explorer hut")).toBe("hut:0");
+    expect(target("caravan A left")).toBe("road:b1");
+    expect(target("caravan B straight")).toBe("road:c3");
+    expect(target("craft 3")).toBe("row:3");
+    expect(target("craft reserved")).toBe("reserved:0");
+    expect(target("give ore")).toBe("resource:0:ore");
+    expect(target("draft card 2")).toBe("draft:card:2");
+    expect(target("stop")).toBe("");
+  });
+  it("gather the actions of one part", () => {
+    const groups = groupByTarget(["explorer hire", "chief hire", "end"], 0, view, ways);
+    expect([...groups]).toEqual([["space:hire", ["explorer hire", "chief hire"]]]);
+  });
+  it("tell free effects from answers", () => {
+    expect(["worker 1", "use flat-axe", "bonus x", "character", "adult"].every(isFree)).toBe(true);
+    expect(["end", "craft 1", "take wood"].some(isFree)).toBe(false);
+  });
+});
+
+const event = (kind: string, seat: number | null, rest: object = {}): GameEvent => ({
+  n: 0,
+  event: kind,
+  seat,
+  ...rest,
+});
+const entry = (
+  n: number,
+  seat: number,
+  events: GameEvent[] = [],
+  kind: LogEntry["kind"] = "act",
+): LogEntry => ({
+  n,
+  seat,
+  kind,
+  action: null,
+  events,
+  round: 1,
+  turn: seat,
+  at: "",
+});
+
+describe("the fold of the log", () => {
+  it("leaves out what was undone and keeps what was redone", () => {
+    const entries = [entry(1, 0), entry(2, 0), entry(3, 0, [], "undo"), entry(4, 0, [], "redo")];
+    expect(fold(entries).map((e) => e.n)).toEqual([1, 2]);
+    expect(fold(entries.slice(0, 3)).map((e) => e.n)).toEqual([1]);
+  });
+  it("goes back to the beginning of the turn on a restart", () => {
+    const entries = [entry(1, 1, [event("turn", 0)]), entry(2, 0), entry(3, 0), entry(4, 0, [], "restart")];
+    expect(fold(entries).map((e) => e.n)).toEqual([1]);
+  });
+});
+
+describe("the recap", () => {
+  const entries = [
+    entry(1, 0, [event("sent", 0, { member: "chief", space: "hire" })]),
+    entry(2, 1, [
+      event("sent", 1, { member: "explorer", space: "2L1" }),
+      event("gained", 1, { resource: "wood", count: 2 }),
+      event("refined", 1, { kind: "wood" }),
+      event("moved", 1, { caravan: "A", from: "top", to: "c1" }),
+    ]),
+    entry(3, 2, [event("sent", 2, { member: "chief", space: "raid" }), event("raid", 2, { level: 2 })]),
+    entry(4, 1, [event("gave", 1, { to: 2, resource: "wood" })]),
+  ];
+  it("sums up each turn of the others since one's own", () => {
+    const turns = recap(entries, 0);
+    expect(turns.map((turn) => turn.seat)).toEqual([1, 2, 1]);
+    expect([...(turns[0]?.changes ?? [])]).toEqual([
+      ["wood", 1],
+      ["timber", 1],
+    ]);
+    expect(turns[0]?.steps).toBe(1);
+    expect(turns[1]?.events.map((e) => e.event)).toEqual(["raid"]);
+  });
+  it("says where they went", () => {
+    expect([...freshSpaces(recap(entries, 0))]).toEqual(["2L1", "raid"]);
+  });
+  it("is empty right after one's own turn", () => {
+    expect(recap(entries.slice(0, 1), 0)).toEqual([]);
+  });
+});
+
+describe("motion", () => {
+  const spot = (kind: string, x: number, y: number) => ({ kind, x, y, width: 20 });
+  it("takes a new piece from where one of its kind has vanished", () => {
+    const before = new Map([["explorer-0-hand-3", spot("explorer-0", 0, 0)]]);
+    const after = new Map([["explorer-0-2L1", spot("explorer-0", 100, 50)]]);
+    expect(journeys(before, after).get("explorer-0-2L1")).toEqual(spot("explorer-0", 0, 0));
+  });
+  it("leaves alone what stays, and never borrows from another kind", () => {
+    const before = new Map([
+      ["canoe-1", spot("canoe-1", 5, 5)],
+      ["explorer-1-hand-0", spot("explorer-1", 9, 9)],
+    ]);
+    const after = new Map([
+      ["canoe-1", spot("canoe-1", 5, 5)],
+      ["explorer-0-hire", spot("explorer-0", 80, 80)],
+    ]);
+    expect(journeys(before, after).size).toBe(0);
+  });
+});
+
+describe("arrow keys", () => {
+  const boxes = [
+    { x: 10, y: 0 },
+    { x: 100, y: 5 },
+    { x: 50, y: 60 },
+  ];
+  it("go to the nearest part in their direction", () => {
+    expect(nearest({ x: 0, y: 0 }, boxes, 1, 0)).toBe(0);
+    expect(nearest({ x: 50, y: 0 }, boxes, 0, 1)).toBe(2);
+    expect(nearest({ x: 0, y: 0 }, boxes, -1, 0)).toBe(-1);
+  });
+});
+
+describe("the chart", () => {
+  const moments = [
+    { n: 0, round: 1, seat: null, scores: [0, 10] },
+    { n: 5, round: 2, seat: 0, scores: [5, 20] },
+    { n: 10, round: 2, seat: 1, scores: [10, 20] },
+  ];
+  it("draws a line for each seat from the first moment to the last", () => {
+    const lines = chartLines(moments, 2, 100, 40);
+    expect(lines[0]?.d).toBe("M0.0 40.0L50.0 30.0L100.0 20.0");
+    expect(lines[1]?.last).toEqual({ x: 100, y: 0, total: 20 });
+  });
+  it("marks where rounds begin", () => {
+    expect(roundMarks(moments, 100)).toEqual([
+      { round: 1, x: 0 },
+      { round: 2, x: 50 },
+    ]);
+  });
+});
+
+describe("addresses", () => {
+  it("lead to a table, a moment of it, a seat", () => {
+    expect(parseRoute("/t/abc", "?at=12", "#k=secret")).toEqual({
+      page: "table",
+      table: "abc",
+      at: 12,
+      token: "secret",
+      invite: "",
+    });
+    expect(parseRoute("/t/abc", "?at=x", "#i=inv")).toMatchObject({ at: null, invite: "inv" });
+    expect(parseRoute("/rules", "", "").page).toBe("rules");
+    expect(parseRoute("/", "", "").page).toBe("start");
+  });
+});
+
+describe("the rules help", () => {
+  const sections = readRules(
+    "rules-section-TRN = Turns\nrule-TRN-7 = An explorer joins (RAD-1).\n    .title = Joining\nrule-TRN-8 = A chief joins anybody.\n",
+    "en",
+  );
+  it("reads sections, titles and texts", () => {
+    expect(sections).toHaveLength(1);
+    expect(sections[0]?.rules[0]).toEqual({
+      id: "TRN-7",
+      title: "Joining",
+      text: "An explorer joins (RAD-1).",
+    });
+  });
+  it("finds by id and by words", () => {
+    expect(searchRules(sections, "trn-8")[0]?.rules.map((r) => r.id)).toEqual(["TRN-8"]);
+    expect(searchRules(sections, "chief anybody")[0]?.rules.map((r) => r.id)).toEqual(["TRN-8"]);
+    expect(searchRules(sections, "boat")).toEqual([]);
+  });
+  it("turns ids within a text into links", () => {
+    expect(withLinks("see RAD-1.")).toEqual([
+      { text: "see ", rule: false },
+      { text: "RAD-1", rule: true },
+      { text: ".", rule: false },
+    ]);
+  });
+});
