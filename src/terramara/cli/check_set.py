@@ -1,0 +1,36 @@
+"""`terramara check-set`: whether a set can be played with, and all that is wrong with it."""
+
+from __future__ import annotations
+
+import click
+
+from terramara.cli.texts import t
+
+
+@click.command("check-set", help=t("cli-check-set-help"))
+@click.argument("path", metavar="PATH")
+def command(path: str) -> None:
+    from terramara.content import SetError, load_set
+    from terramara.engine.compiler import tables_for
+
+    try:
+        content = load_set(path)
+        tables_for(content)
+    except SetError as error:
+        for problem in error.problems:
+            click.echo(str(problem))
+        raise click.ClickException(t("cli-set-wrong", path=path, count=len(error.problems))) from None
+    click.echo(
+        t(
+            "cli-set-right",
+            name=content.name,
+            id=content.id,
+            version=content.version,
+            hash=content.hash,
+            artefacts=len(content.artefacts),
+            tiles=len(content.tiles),
+            bonuses=len(content.bonuses),
+            cards=len(content.cards),
+            characters=len(content.characters),
+        )
+    )

@@ -1,0 +1,32 @@
+"""`terramara show`: the picture of a record's end, or of a position."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from terramara.cli.texts import t
+
+
+@click.command("show", help=t("cli-show-help"))
+@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@click.option("--seat", type=click.IntRange(0, 3), help=t("cli-opt-show-seat"))
+@click.option("--set", "set_path", metavar="PATH", help=t("cli-opt-set"))
+def command(file: Path, seat: int | None, set_path: str | None) -> None:
+    from terramara.cli.draw import picture
+    from terramara.cli.errors import Refused
+    from terramara.cli.files import read_game
+    from terramara.cli.report import console
+    from terramara.cli.texts import messages
+    from terramara.words import Words, question_words
+
+    game = read_game(file, set_path)
+    if seat is not None and seat >= game.players:
+        raise Refused("cli-no-seat", seat=str(seat), most=game.players - 1)
+    w = Words(game.set, messages())
+    out = console()
+    out.print(picture(w, game.view(seat).data))
+    decision = game.decision
+    if decision is not None:
+        out.print(f"{w.seat(decision.seat)}: {question_words(w, decision.kind, decision.about)}")

@@ -1,0 +1,49 @@
+"""The words of the command line itself: cli.ftl alone, since `--help` must not wait for all messages."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from terramara.messages import FALLBACK, Messages, languages
+
+
+def language() -> str:
+    """TERRAMARA_LANGUAGE, else the language of the terminal if there are messages in it, else English."""
+    for name in ("TERRAMARA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        wish = os.environ.get(name, "")
+        if wish:
+            short = wish.replace("-", "_").split("_")[0].split(".")[0].lower()
+            return short if short in languages() else FALLBACK
+    return FALLBACK
+
+
+@cache
+def _bundles(wanted: str) -> tuple[FluentBundle, ...]:
+    out = []
+    for name in dict.fromkeys((wanted, FALLBACK)):
+        file = files("terramara") / "locales" / name / "cli.ftl"
+        if file.is_file():
+            bundle = FluentBundle([name], use_isolating=False)
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            out.append(bundle)
+    return tuple(out)
+
+
+def t(key: str, /, **args: str | float) -> str:
+    """A message of cli.ftl."""
+    for bundle in _bundles(language()):
+        if bundle.has_message(key):
+            pattern = bundle.get_message(key).value
+            assert pattern is not None
+            return str(bundle.format_pattern(pattern, args)[0])
+    raise KeyError(key)
+
+
+@cache
+def messages() -> Messages:
+    """All messages, for those who speak of the game."""
+    return Messages(language())
