@@ -70,6 +70,7 @@ def from_position(t: Tables, position: dict[str, Any]) -> State:
     s.got, s.paid, s.bill = memo[0], memo[1], memo[2]
     read_pending(s, top)
     recount(s)
+    s.done |= s.occupied & (c.B_RAID | c.B_FIRST | c.B_RAID_FIRST)  # D-80: who stands there has done it
     for i, p in enumerate(s.players):
         if installed(s) and p.character != NONE:
             install(s, p)

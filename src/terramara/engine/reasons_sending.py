@@ -43,8 +43,6 @@ def _why_closed(s: State, seat: int, member: int, space: int) -> Reason | None:
             return Reason("CRO-2", "caravans-behind", {"row": row + 1, "reached": reached(s, p)})
     else:
         return _why_no_territory(s, seat, member, space)
-    if s.done & bit:
-        return Reason("D-80", "done-this-round")
     return None
 
 
@@ -73,8 +71,8 @@ def _why_taken(s: State, seat: int, member: int, space: int) -> Reason | None:
     """Who stands there."""
     p = s.players[seat]
     bit = 1 << space
-    if not s.occupied & bit:
-        return None
+    if not s.occupied & bit:  # D-80: done, and its member taken back since
+        return Reason("D-80", "done-this-round") if s.done & bit else None
     if s.blocked & bit:
         return Reason("TRN-5", "chief-or-warrior")
     if s.board.single & bit:

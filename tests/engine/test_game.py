@@ -1,0 +1,125 @@
+"""The public face: making games, asking, parsing, refusing."""
+
+from __future__ import annotations
+
+import pytest
+
+from terramara import Action, Game, IllegalAction, Options, Reason
+
+
+def test_a_game_is_its_set_options_and_seed() -> None:
+    one = Game.new(players=3, seed=11)
+    assert one.state_hash() == Game.new(players=3, seed=11).state_hash()
+    assert one.state_hash() != Game.new(players=3, seed=12).state_hash()
+    assert one.state_hash() != Game.new(players=3, seed=11, options=Options(first_game=True)).state_hash()
+
+
+@pytest.mark.parametrize("players", [0, 1, 5])
+def test_other_numbers_of_players_are_refused(players: int) -> None:
+    with pytest.raises(ValueError, match="2, 3 or 4 players"):
+        Game.new(players=players)
+
+
+def test_a_starter_must_sit_at_the_table() -> None:
+    with pytest.raises(ValueError, match="seat from 0 to 1, not 3"):
+        Game.new(players=2, options=Options(starter=3))
+    assert Game.new(players=2, options=Options(starter=1)).position()["first"] == 1
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 64])
+def test_a_seed_has_64_bits(seed: int) -> None:
+    with pytest.raises(ValueError, match="seed is a whole number"):
+        Game.new(seed=seed)
+
+
+@pytest.mark.parametrize(
+    ("data", "told"),
+    [
+        ({"cost_vp": "half"}, '"printed" or "paid"'),
+        ({"starter": 9}, "seat from 0 to 3"),
+        ({"frist_game": True}, "unknown option 'frist_game'"),
+        ({"first_game": 1}, "first_game is bool"),
+        ({"neutral_card_4": 4}, "true, false or null"),
+        ({"starter": True}, "a seat or null"),
+    ],
+)
+def test_wrong_options_are_named(data: dict[str, object], told: str) -> None:
+    with pytest.raises(ValueError, match=told):
+        Options.from_json(data)
+
+
+def test_options_come_back_from_json() -> None:
+    options = Options(first_game=True, neutral_card_4=True, cost_vp="paid", overflow_triggers=True, starter=2)
+    assert Options.from_json(options.to_json()) == options
+
+
+def test_an_action_is_parsed_from_its_notation_however_spaced_or_spelt() -> None:
+    game = Game.new(seed=1)
+    action = game.parse("explorer 2L1")
+    assert isinstance(action, Action)
+    assert str(action) == "explorer 2L1"
+    assert int(action) == action.id
+    assert game.parse("  Explorer   2l1 ") is action
+
+
+def test_an_unknown_action_is_refused_with_the_nearest_ones() -> None:
+    game = Game.new(seed=1)
+    with pytest.raises(ValueError, match="did you mean 'explorer 2L1'"):
+        game.parse("exploer 2L1")
+    with pytest.raises(ValueError, match="no action is called 'xyzzy'$"):
+        game.parse("xyzzy")
+
+
+def test_a_refusal_carries_its_reason_and_changes_nothing() -> None:
+    game = Game.from_position({"seats": [{"strength": 3}, {"strength": 4, "explorers": ["1L1"]}]})
+    here = game.state_hash()
+    with pytest.raises(IllegalAction) as caught:
+        game.apply("explorer 1L1")
+    assert caught.value.reason == Reason("TRN-7", "too-weak", {"mine": 3, "theirs": 4, "owner": 1})
+    assert caught.value.reason == game.why_not("explorer 1L1")
+    assert "TRN-7" in str(caught.value)
+    assert game.state_hash() == here
+    assert game.why_not("explorer 1L2") is None
+
+
+def test_the_decision_tells_who_what_and_by_which_rule() -> None:
+    decision = Game.from_position({"turn": 2}).decision
+    assert decision is not None
+    assert (decision.seat, decision.kind, decision.rule) == (2, "send", "TRN-1")
+
+
+def test_a_finished_game_asks_nothing_and_refuses_everything() -> None:
+    game = Game.from_position({"phase": "over", "round": 5, "seats": [{"vp": 3}, {"vp": 9}, {"vp": 9}, {}]})
+    assert game.over
+    assert game.decision is None
+    assert game.legal_actions() == []
+    assert game.winners == [1, 2]
+    assert game.why_not("end") == Reason("END-1", "over")
+
+
+def test_there_is_no_winner_before_the_end() -> None:
+    assert Game.from_position({"seats": [{"vp": 3}]}).winners == []
+
+
+def test_views_are_for_seats_that_exist() -> None:
+    game = Game.new(players=2, seed=1)
+    with pytest.raises(ValueError, match="a seat from 0 to 1 or None"):
+        game.view(2)
+    assert game.view(None).data["you"] is None
+
+
+def test_only_the_seat_that_decides_sees_its_choices() -> None:
+    game = Game.from_position({"turn": 1})
+    assert game.view(0).legal_actions() == []
+    assert game.view(1).legal_actions() == game.legal_actions()
+    assert game.view(None).data["legal"] == []
+
+
+def test_events_tell_what_happened_since() -> None:
+    game = Game.from_position({"turn": 0, "seats": [{"strength": 1}]})
+    before = len(game.events_since(0))
+    game.apply("explorer skills")
+    told = game.events_since(before)
+    assert [event["event"] for event in told[:3]] == ["sent", "strength", "culture"]
+    assert told[0] == {"n": before, "event": "sent", "seat": 0, "member": "explorer", "space": "skills"}
+    assert told[1]["total"] == 2

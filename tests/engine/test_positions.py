@@ -1,0 +1,125 @@
+"""Positions written by hand: what is not told is as in an empty one, what breaks a rule is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from terramara import Game, PositionError
+
+
+def test_an_empty_position_is_the_first_turn_of_four_players() -> None:
+    position = Game.from_position({}).position()
+    assert position["players"] == 4
+    assert position["turn"] == 0
+    assert position["round"] == 1
+    assert len(position["row"]) == 8
+    seat = position["seats"][3]
+    assert seat["hand"] == {"explorers": 4, "chief": True, "warriors": 0}
+    assert seat["caravans"] == ["top", "top"]
+
+
+def test_row_and_deck_are_those_of_the_round() -> None:
+    game = Game.from_position({"round": 4})
+    level = {artefact.id: artefact.level for artefact in game.set.artefacts}
+    position = game.position()
+    assert {level[a] for a in position["row"]} == {2}
+    assert {level[a] for a in position["deck"]} == {3}
+
+
+def test_an_artefact_that_somebody_made_is_not_in_the_row() -> None:
+    position = Game.from_position({"seats": [{"made": ["bone-pin"], "reserved": "milk-boiler"}]}).position()
+    assert not {"bone-pin", "milk-boiler"} & set(position["row"] + position["deck"])
+
+
+@pytest.mark.parametrize(
+    ("position", "key", "told"),
+    [
+        ({"playrs": 4}, "playrs", "no such key"),
+        ({"players": 5}, "players", "from 2 to 4"),
+        ({"round": True}, "round", "a whole number"),
+        ({"set": "other"}, "set", "of the set 'other'"),
+        ({"set": 3}, "set", "a text"),
+        ({"options": {"starter": 8}}, "options", "seat from 0 to 3"),
+        ({"options": 3}, "options", "an object"),
+        ({"phase": "later"}, "phase", '"setup", "play" or "over"'),
+        ({"fire": ["1L9"]}, "fire", "spaces such as"),
+        ({"fire": "1L2"}, "fire", "a list of spaces"),
+        ({"fire": ["1L2", "1L2"]}, "fire", "once only"),
+        ({"round": 2, "fire": ["1L2"]}, "fire", "not yet turned"),
+        ({"rng": "xyz"}, "rng", "hexadecimal"),
+        ({"memo": [1]}, "memo", "3 numbers"),
+        ({"tiles": {"left": []}}, "tiles.left", "6 of them"),
+        ({"bonuses": {"river-5": "x"}}, "bonuses.river-5", "no such key"),
+        ({"row": ["nothing"]}, "row", "not 'nothing'"),
+        ({"row": ["bone-pin"], "deck": ["bone-pin"]}, "row", "in two places"),
+        ({"turn": None}, "turn", "whose turn"),
+        ({"pending": []}, "pending", "at least one step"),
+        ({"pending": [["jump", 0]]}, "pending[0]", "[name, seat, a, b]"),
+        ({"pending": [["send", 4]]}, "pending[0]", "a seat from 0 to 3"),
+        ({"pending": [["send", "0"]]}, "pending[0]", "whole numbers"),
+        ({"pending": [["trade", 0, 9999]]}, "pending[0]", "a number below"),
+        ({"seats": [{}] * 5}, "seats", "4 players, not 5"),
+        ({"seats": {"0": {}}}, "seats", "a list"),
+        ({"seats": ["x"]}, "seats[0]", "an object"),
+        ({"seats": [{"strength": 21}]}, "seats[0].strength", "from 0 to 20"),
+        ({"seats": [{"raw": {"gold": 1}}]}, "seats[0].raw.gold", "no such key"),
+        ({"seats": [{"raw": {"wood": 100}}]}, "seats[0].raw.wood", "from 0 to 99"),
+        ({"seats": [{"caravans": ["top"]}]}, "seats[0].caravans", "2 of them"),
+        ({"seats": [{"caravans": ["o1", "top"]}]}, "seats[0].caravans", "opens after round 1"),
+        ({"seats": [{"flags": [2]}]}, "seats[0].flags", "before it is turned"),
+        ({"seats": [{"flags": [5]}]}, "seats[0].flags", "1 to 4"),
+        ({"seats": [{"workers": [1, 0, 0], "used_workers": [2, 0, 0]}]}, "seats[0].used_workers", "owned"),
+        ({"seats": [{"workers": [0, 0, 4]}]}, "seats", "level 3 than there are"),
+        ({"supply_workers": [9, 9, 9]}, "supply_workers", "neither lost nor made"),
+        ({"seats": [{"explorers": ["X1"]}]}, "seats[0].explorers", "a space open"),
+        ({"seats": [{"chief": "3L1"}]}, "seats[0].chief", "TRN-6"),
+        ({"seats": [{"chief": "moon"}]}, "seats[0].chief", "a space"),
+        ({"seats": [{"chief": "1L1", "explorers": ["1L1"]}]}, "seats[0].chief", "TRN-8"),
+        ({"seats": [{"explorers": ["1L1"]}] * 3}, "seats", "TRN-3"),
+        ({"seats": [{"explorers": ["raid"]}] * 2}, "seats", "TRN-4"),
+        ({"seats": [{"chief": "1L1"}] * 2}, "seats", "TRN-5"),
+        ({"warriors": ["2L1"]}, "warriors", "TRN-6"),
+        ({"done": ["hire"]}, "done", "D-80"),
+        ({"players": 3, "neutrals": [{}, {}]}, "neutrals", "1 with 3 players"),
+        ({"players": 3, "neutrals": [{"explorers": ["hire"]}]}, "neutrals[0].explorers", "NEU-3"),
+        ({"seats": [{"hand": {"explorers": 5}}]}, "seats[0].hand.explorers", "4 explorers in all"),
+        ({"seats": [{"hand": {"chief": False}}]}, "seats[0].hand.chief", "in one place"),
+        ({"seats": [{"made": ["bone-pin"]}, {"reserved": "bone-pin"}]}, "seats", "one player at most"),
+        ({"seats": [{"made": ["bone-pin", "bone-pin"]}]}, "seats[0].made", "each of them once"),
+        ({"seats": [{"made": ["milk-boiler"], "used": ["milk-boiler"]}]}, "seats[0].used", "once per round"),
+        ({"seats": [{"character": "wizard"}]}, "seats[0].character", "one of traveller"),
+        ({"seats": [{"character": "sage"}] * 2}, "seats", "belongs to one player"),
+        ({"seats": [{"side": "adult"}]}, "seats[0].side", "no character"),
+        ({"seats": [{"side": "old"}]}, "seats[0].side", '"young" or "adult"'),
+        ({"seats": [{"character": "pathfinder"}]}, "seats[0].own_tiles", "pathfinder's two tiles"),
+        ({"seats": [{"careful": 1}]}, "seats[0].careful", "true or false"),
+    ],
+)
+def test_a_wrong_position_is_refused_by_key_and_what_would_be_right(
+    position: dict[str, Any], key: str, told: str
+) -> None:
+    with pytest.raises(PositionError) as caught:
+        Game.from_position(position, set=Game.new().set)
+    assert caught.value.key == key
+    assert told in str(caught.value)
+
+
+def test_tiles_must_fit_their_row_and_column() -> None:
+    position = Game.from_position({}).position()
+    left, right = position["tiles"]["left"], position["tiles"]["right"]
+    for tiles in (right, left[::-1]):
+        with pytest.raises(PositionError, match=r"a left tile of level . for row 1"):
+            Game.from_position({"tiles": {"left": tiles}})
+
+
+def test_bonus_tiles_must_fit_their_place_and_be_there_once() -> None:
+    bonuses = Game.from_position({}).position()["bonuses"]
+    with pytest.raises(PositionError, match="a bonus tile of level 1"):
+        Game.from_position({"bonuses": {"river-6": bonuses["river-10"]}})
+    with pytest.raises(PositionError, match="at most once"):
+        Game.from_position({"bonuses": {"river-6": bonuses["row-1"], "row-2": bonuses["row-1"]}})
+    moved = Game.from_position({"bonuses": {"river-6": bonuses["row-1"]}}).position()["bonuses"]
+    assert moved["river-6"] == bonuses["row-1"]
+    assert len(set(moved.values())) == len(moved)
