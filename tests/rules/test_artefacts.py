@@ -241,7 +241,7 @@ def test_vp_for_resources_of_a_craft_count_the_printed_cost_or_by_option_what_wa
 @pytest.mark.rule("D-11")
 def test_a_craft_paid_with_nothing_counts_nothing_by_that_option_whatever_comes_in_between() -> None:
     # Twice "1 of each kind less": the crucible (2 brick + 1 timber + 1 metal) costs nothing, and its instant
-    # effect crafts the grain jar (3 brick: 1 is paid). Counted: 0 for the crucible, 1 for the jar, either way.
+    # effect crafts the grain jar (3 brick: 1 is paid). Counted: 0 for the crucible and 1 for the jar.
     made = ["clay-stamp", "bellows-nozzle", "pile-driver"]
     for order in (["next 1", "next 1"], ["next 2", "next 1"]):
         mine = {"made": made, "refined": {"brick": 1}, "careful": True}
