@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from terramara import Game, IllegalAction, load_set
-from terramara.content.model import ContentSet
+from terramara.content.model import REFINED, ContentSet
 from terramara.engine.reason import Reason
 
 Seat = dict[str, Any]
@@ -99,3 +99,14 @@ def end_round(g: Game) -> Game:
     while kind(g) in ("hut", "craft", "end"):
         g.apply("stop" if kind(g) == "hut" else "end")
     return g
+
+
+def cost_of(artefact: str) -> dict[str, int]:
+    """What an artefact of the base set costs, so that a test about something else does not depend on it."""
+    piece = next(piece for piece in load_set().artefacts if piece.id == artefact)
+    return {kind: n for kind, n in zip(REFINED, piece.cost, strict=True) if n}
+
+
+def printed_vp(*artefacts: str) -> int:
+    """The VP printed on these artefacts of the base set, for the same reason."""
+    return sum(piece.vp for piece in load_set().artefacts if piece.id in artefacts)

@@ -221,3 +221,30 @@ def test_a_raid_or_a_joining_explorer_costs_strength_never_culture() -> None:
     g = table({"strength": 3, "culture": 2}, {"explorers": ["1L3"]})
     play(g, "explorer 1L3")
     assert (seat(g)["strength"], seat(g)["culture"]) == (2, 2)
+
+
+@pytest.mark.rule("D-35", "SET-11")
+def test_culture_of_a_starting_card_uses_marks_and_bonus_tiles_without_the_characters_ability() -> None:
+    others = [{"character": name, "card": None} for name in ("warlord", "artisan", "matriarch")]
+    seats = [{**SAGE, "card": "river-folk", "culture": 5}, *others]  # 2 culture, among other things
+    pending = [["round", 0, 1], ["install", 0], ["card", 0]]
+    g = table(*seats, phase="setup", turn=None, pending=pending, bonuses={"river-6": "reed-flute"})
+    # 5 + 2 of the card + 1 of the tile; then 1 at once as a sage (D-2)
+    assert culture(g) == (9, 0)
+    assert seat(g)["hand"]["explorers"] == 5
+    assert seat(g)["raw"] == {"cattle": 1, "stone": 1, "wood": 1}
+
+
+@pytest.mark.rule("D-35", "SET-11")
+def test_travel_of_a_starting_card_uses_bonus_tiles_without_the_characters_ability() -> None:
+    others = [{"character": name, "card": None} for name in ("warlord", "artisan", "matriarch")]
+    seats = [{"character": "traveller", "card": "woodcutters"}, *others]  # 2 travel, among other things
+    pending = [["round", 0, 1], ["install", 0], ["card", 0]]
+    g = table(*seats, phase="setup", turn=None, pending=pending, bonuses={"row-1": "copper-and-calf"})
+    play(g, "caravan A left", "caravan A straight")
+    assert seat(g)["raw"] == {"cattle": 1, "wood": 3, "ore": 1}
+    assert g.decision is not None
+    assert g.decision.about == {"steps": 1}  # no 1 more: this is the traveller's own gain at once (D-2)
+    play(g, "caravan A straight")
+    assert seat(g)["caravans"] == ["c2", "top"]
+    assert kind(g) == "send"
