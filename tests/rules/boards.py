@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from terramara import Game
+from terramara import Game, load_set
 from terramara.content.model import ContentSet
-from tests.rules.helpers import Seat, allowed, play, seat, small_set
+from tests.rules import helpers
+from tests.rules.helpers import Seat, allowed, play, seat
+
+# The base set with the pieces that these tests count on, whatever the base set's balance does to them.
+FOLDER = Path(__file__).parent / "pieces"
+PIECES = load_set(FOLDER)
 
 # All members sent, and in the hut: a seat with nothing left to do in this round.
 SPENT: Seat = {"chief": "hut", "hut": {"explorers": 4}}
@@ -27,8 +33,28 @@ def tiles(**by_place: str) -> dict[str, list[str]]:
     return {"left": columns["L"], "right": columns["R"]}
 
 
+def table(*seats: Seat, content: ContentSet = PIECES, **rest: Any) -> Game:
+    return helpers.table(*seats, content=content, **rest)
+
+
+def asked(*frames: list[Any], content: ContentSet = PIECES, **rest: Any) -> Game:
+    return helpers.asked(*frames, content=content, **rest)
+
+
+def last_of_round(number: int, *seats: Seat, content: ContentSet = PIECES, **rest: Any) -> Game:
+    return helpers.last_of_round(number, *seats, content=content, **rest)
+
+
+def small_set(folder: Path, **files: str) -> ContentSet:
+    """`PIECES` with a few more pieces changed: files by name without ".toml"."""
+    about = f'id = "small"\nname = "Small"\nversion = "1"\nextends = "{FOLDER.as_posix()}"\n'
+    for name, text in {"set": about, **files}.items():
+        (folder / f"{name}.toml").write_text(text, encoding="utf-8")
+    return load_set(folder)
+
+
 def space_set(folder: Path, effect: str, **files: str) -> ContentSet:
-    """The base set, but that the space 1L1 (plains) gives `effect`, and 1L2 and 1L3 no more than a raw."""
+    """`PIECES`, but that the space 1L1 (plains) gives `effect`, and 1L2 and 1L3 no more than a raw."""
     spaces = f'["plains: {effect}", "plains: 1 cattle", "quarry: 1 stone"]'
     return small_set(folder, tiles=f"[water-meadow]\nspaces = {spaces}\n", **files)
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules.boards import SPENT, allows, gains, space_set, who
-from tests.rules.helpers import allowed, end_round, kind, last_of_round, play, refused, seat, small_set, table
+from tests.rules.boards import SPENT, allows, gains, last_of_round, small_set, space_set, table, who
+from tests.rules.helpers import allowed, end_round, kind, play, refused, seat
 
 RICH = {"refined": {"leather": 9, "brick": 9, "timber": 9, "metal": 9}}
 ROW = [
@@ -294,7 +294,7 @@ def test_any_number_of_matching_raw_in_any_mix_with_refined(tmp_path: Path) -> N
     g = play(table(mine, content=content, row=["amber-necklace"], deck=[]), "explorer 1L1", "craft 1")
     assert set(allowed(g)) == {"give cattle", "give leather"}
     refused(g, "worker 1", "D-20", "in-payment")
-    play(g, *["give cattle"] * 4, "give ore")  # and the metal, as nothing else is left to pay with
+    play(g, *["give cattle"] * 4)  # and ore and metal, as there is nothing to choose
     assert (seat(g)["made"], seat(g)["refined"]) == (["amber-necklace"], {"leather": 1})
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from terramara import Game, Options, PositionError, load_set
-from tests.rules.boards import SPENT, allows, gains, tiles
-from tests.rules.helpers import end_round, kind, last_of_round, play, refused, seat, small_set, table
+from tests.rules.boards import SPENT, allows, gains, last_of_round, small_set, table, tiles
+from tests.rules.helpers import end_round, kind, play, refused, seat
 
 BASE = load_set("base")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.boards import allows, gains, who
-from tests.rules.helpers import allowed, end_round, kind, last_of_round, play, refused, seat, table
+from tests.rules.boards import allows, gains, last_of_round, table, who
+from tests.rules.helpers import allowed, end_round, kind, play, refused, seat
 
 
 @pytest.mark.rule("FST-1")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.boards import SPENT, allows, gains, who
-from tests.rules.helpers import allowed, end_round, kind, last_of_round, play, refused, seat, table
+from tests.rules.boards import SPENT, allows, gains, last_of_round, table, who
+from tests.rules.helpers import allowed, end_round, kind, play, refused, seat
 
 WORKER_OF_ROUND = [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3)]
 # antler cheekpieces: each round: trade 2 strength -> take back explorer

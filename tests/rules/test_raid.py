@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.boards import SPENT, allows, gains, who
-from tests.rules.helpers import Seat, allowed, play, refused, seat, table
+from tests.rules.boards import SPENT, allows, gains, table, who
+from tests.rules.helpers import Seat, allowed, play, refused, seat
 
 # The first strength of each power level (D-5); a raider has 1 more, as the raid costs 1.
 SHIELD = {1: 0, 2: 5, 3: 10, 4: 15}

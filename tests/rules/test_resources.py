@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules.boards import allows, gains, space_set, tiles, who
-from tests.rules.helpers import allowed, kind, play, refused, seat, table
+from tests.rules.boards import allows, gains, space_set, table, tiles, who
+from tests.rules.helpers import allowed, kind, play, refused, seat
 
 
 @pytest.mark.rule("RES-1")
@@ -109,8 +109,11 @@ def test_refined_pays_in_a_trade_of_raw_for_vp() -> None:
 def test_refined_pays_in_a_trade_of_2_raw() -> None:
     # tin mine: forest: trade 2 raw -> 8 vp
     g = table({"refined": {"metal": 1}, "raw": {"wood": 1}}, round=5, tiles=tiles(R5="tin-mine"))
-    play(g, "explorer 5R3", "trade")
-    assert gains(g, "give metal") == {"metal": -1, "wood": -1, "vp": 8}
+    assert gains(g, "explorer 5R3", "trade") == {
+        "metal": -1,
+        "wood": -1,
+        "vp": 8,
+    }  # there is nothing to choose
     one_only = table({"refined": {"metal": 1}, "workers": [1, 0, 0]}, round=5, tiles=tiles(R5="tin-mine"))
     assert gains(one_only, "explorer 5R3") == {}
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from terramara import Game, Options, load_set
-from tests.rules.boards import allows, gained, who
-from tests.rules.helpers import Seat, allowed, kind, play, refused, seat, table
+from tests.rules.boards import allows, gained, table, who
+from tests.rules.helpers import Seat, allowed, kind, play, refused, seat
 
 BASE = load_set("base")
 SEEDS = range(30)

@@ -7,19 +7,19 @@ from pathlib import Path
 import pytest
 
 from terramara import Game
-from tests.rules.boards import SPENT, allows, gains, space_set, tiles, who
-from tests.rules.helpers import (
-    allowed,
+from tests.rules.boards import (
+    SPENT,
+    allows,
     asked,
-    end_round,
-    kind,
+    gains,
     last_of_round,
-    play,
-    refused,
-    seat,
     small_set,
+    space_set,
     table,
+    tiles,
+    who,
 )
+from tests.rules.helpers import allowed, end_round, kind, play, refused, seat
 
 PIN = {"refined": {"leather": 4}}  # enough for two bone pins, were there two: 2 leather each
 

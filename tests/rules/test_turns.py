@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules.boards import SPENT, allows, gains, space_set, tiles, who
-from tests.rules.helpers import allowed, asked, kind, play, refused, seat, small_set, table
+from tests.rules.boards import SPENT, allows, asked, gains, small_set, space_set, table, tiles, who
+from tests.rules.helpers import allowed, kind, play, refused, seat
 
 
 # ---------------------------------------------------------------- TRN-1: whose turn
