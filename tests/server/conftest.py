@@ -17,17 +17,32 @@ def cluster() -> Iterator[Cluster]:
         yield running
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return str(tmp_path / "tables.sqlite")
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def kind(request: pytest.FixtureRequest) -> str:
+    assert isinstance(request.param, str)
+    return request.param
+
+
+def fresh(kind: str, request: pytest.FixtureRequest, folder: Path) -> str:
+    if kind == "sqlite":
+        return str(folder / "tables.sqlite")
     running: Cluster = request.getfixturevalue("cluster")
     return running.new_database()
 
 
 @pytest.fixture
-def server(database: str, tmp_path: Path) -> Iterator[Server]:
-    with Server(database, tmp_path / "data", "--no-limits") as running:
+def database(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database of the test's own, for tests that stop or kill their server."""
+    return fresh(kind, request, tmp_path)
+
+
+@pytest.fixture(scope="session")
+def server(
+    kind: str, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """One server for all tests that leave it running: they share no table."""
+    folder = tmp_path_factory.mktemp("server")
+    with Server(fresh(kind, request, folder), folder / "data", "--no-limits") as running:
         yield running
 
 

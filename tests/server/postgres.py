@@ -51,7 +51,9 @@ class Cluster:
     def __enter__(self) -> Self:
         self._run("initdb", "-D", str(self._data), "-U", "tm", "-A", "trust", "--no-sync", "-E", "UTF8")
         settings = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=200"
-        self._run("pg_ctl", "-D", str(self._data), "-w", "-l", str(self.folder / "log"), "-o", settings, "start")
+        self._run(
+            "pg_ctl", "-D", str(self._data), "-w", "-l", str(self.folder / "log"), "-o", settings, "start"
+        )
         return self
 
     def __exit__(self, *_: object) -> None:

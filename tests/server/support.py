@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import random
 import re
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -63,7 +65,7 @@ class Server:
         ]
         for thread in self._drained:
             thread.start()
-        line = wait_for(lambda: self._alive() and said and said[0], "the server's address")
+        line = wait_for(lambda: said[0] if self._alive() and said else None, "the server's address")
         found = re.search(r"http://\S+", line)
         assert found
         self.url = found[0]
@@ -72,8 +74,7 @@ class Server:
 
     @staticmethod
     def _read(stream: Any, into: list[str]) -> None:
-        for line in stream:
-            into.append(line)
+        into.extend(stream)
 
     def _alive(self) -> bool:
         assert self._process is not None
@@ -138,7 +139,8 @@ class Browser:
         self.close()
 
     def move_to(self, url: str) -> None:
-        """The same browser at another server process (one behind the same address, as a proxy would have it)."""
+        """The same browser at another server process (one behind the same address, as a proxy would have
+        it)."""
         self.http.base_url = httpx.URL(url)
         self.http.headers["Origin"] = url
 
@@ -277,10 +279,6 @@ class Listener:
         assert self._response is not None
         stream = self._response.extensions["network_stream"]
         sock = stream.get_extra_info("socket")
-        import socket
-
-        try:
+        with contextlib.suppress(OSError):
             sock.shutdown(socket.SHUT_RDWR)
-        except OSError:
-            pass
         self._thread.join(PATIENCE)

@@ -28,13 +28,17 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(browser: Browser)
     assert "path=/api" in cookie
 
 
-def test_an_invitation_seats_one_per_seat_and_is_told_only_to_who_sits(browser: Browser, server: Server) -> None:
+def test_an_invitation_seats_one_per_seat_and_is_told_only_to_who_sits(
+    browser: Browser, server: Server
+) -> None:
     table = browser.make("human", "human")
     invite = table.info()["invite"]
     assert invite
     with Browser(server.url) as guest, Browser(server.url) as late:
         assert guest.get(table.path)["invite"] is None
-        assert guest.http.post(table.path + "/join", json={"invite": "x" * 32, "name": "Eve"}).status_code == 403
+        assert (
+            guest.http.post(table.path + "/join", json={"invite": "x" * 32, "name": "Eve"}).status_code == 403
+        )
         joined = guest.post(table.path + "/join", {"invite": invite, "name": "Gil"})
         assert joined["table"]["you"] == [1]
         refused = late.http.post(table.path + "/join", json={"invite": invite, "name": "Lou"})

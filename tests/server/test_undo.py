@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 from tests.server.support import Browser, Server, Table
@@ -88,12 +89,13 @@ def test_undone_events_are_not_in_the_game_shown(browser: Browser) -> None:
     assert numbers == sorted(set(numbers))
 
 
-def test_undo_still_works_after_the_server_restarts(server: Server, browser: Browser) -> None:
-    table = browser.local()
-    table.play(60, random.Random(5))
-    before, after, seat = until_undo(table, random.Random(6))
-    server.kill()
-    server.start()
-    browser.move_to(server.url)
-    assert table.state()["can"] == after["can"]
-    assert without(table.step("undo", after, seat)) == without(before)
+def test_undo_still_works_after_the_server_restarts(database: str, tmp_path: Path) -> None:
+    with Server(database, tmp_path / "data", "--no-limits") as server, Browser(server.url) as browser:
+        table = browser.local()
+        table.play(60, random.Random(5))
+        before, after, seat = until_undo(table, random.Random(6))
+        server.kill()
+        server.start()
+        browser.move_to(server.url)
+        assert table.state()["can"] == after["can"]
+        assert without(table.step("undo", after, seat)) == without(before)

@@ -8,7 +8,7 @@ import msgspec
 from litestar import MediaType, Response
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from terramara.server import schema
 from terramara.server.desk import COOKIE, Desk
@@ -16,7 +16,7 @@ from terramara.server.desk import COOKIE, Desk
 _encode = msgspec.json.encode
 YEAR = 365 * 24 * 3600
 
-TableId = Annotated[str, Parameter(description="The table's id: who knows it may watch.", max_length=64)]
+TableId = Annotated[str, PathParameter(description="The table's id: who knows it may watch.", max_length=64)]
 
 _WHY = {
     400: "Malformed: `where` names the fields.",
@@ -30,7 +30,8 @@ _WHY = {
     503: "The server is closing, or its database does not answer.",
 }
 PROBLEMS: dict[int, ResponseSpec] = {
-    status: ResponseSpec(schema.Problem, description=why, generate_examples=False) for status, why in _WHY.items()
+    status: ResponseSpec(schema.Problem, description=why, generate_examples=False)
+    for status, why in _WHY.items()
 }
 
 
@@ -42,5 +43,11 @@ def state_answer(state: schema.State) -> Response[schema.StateDoc]:
 def seat_cookie(desk: Desk, table: str, token: str, *, age: int = YEAR) -> Cookie:
     secure = bool(desk.settings.public_url and desk.settings.public_url.startswith("https:"))
     return Cookie(
-        key=COOKIE + table, value=token, max_age=age, path="/api", httponly=True, samesite="lax", secure=secure
+        key=COOKIE + table,
+        value=token,
+        max_age=age,
+        path="/api",
+        httponly=True,
+        samesite="lax",
+        secure=secure,
     )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import MediaType, Response, get
+from litestar.params import PathParameter
 
 from terramara import __version__, _build
 from terramara.bots import BOTS
@@ -30,7 +31,7 @@ async def info(request: Req) -> schema.Info:
 
 
 @get("/api/sets/{set_id:str}", responses=PROBLEMS)
-async def show_set(request: Req, set_id: str) -> Response[dict[str, Any]]:
+async def show_set(request: Req, set_id: Annotated[str, PathParameter(max_length=64)]) -> Response[dict[str, Any]]:
     """The content of a set."""
     desk_of(request).take("reads", request)
     found = set_json(set_id)

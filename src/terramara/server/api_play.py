@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from terramara.server import schema, tables
 from terramara.server.api_common import PROBLEMS, TableId, state_answer
@@ -23,8 +23,8 @@ from terramara.server.rules import MissingRules, record_of
 from terramara.server.store import ChatRow
 
 _encode = msgspec.json.encode
-Count = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
-SeatQuery = Annotated[int | None, Parameter(ge=0, le=3)]
+Count = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=3)]
 STREAM = {200: ResponseSpec(str, media_type="text/event-stream", description="Server-sent events.")}
 
 
@@ -85,32 +85,32 @@ async def _do(
 
 
 @post("/api/tables/{table:str}/actions", status_code=200, responses=PROBLEMS)
-async def act(request: Req, table: TableId, data: schema.ActionIn) -> Response[schema.StateDoc]:
+async def act(request: Req, table: TableId, data: JSONBody[schema.ActionIn]) -> Response[schema.StateDoc]:
     """Does an action. A repeated `key` changes nothing and gives the first answer again."""
     return await _do(request, table, "act", data)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, responses=PROBLEMS)
-async def undo(request: Req, table: TableId, data: schema.StepIn) -> Response[schema.StateDoc]:
+async def undo(request: Req, table: TableId, data: JSONBody[schema.StepIn]) -> Response[schema.StateDoc]:
     """Takes the seat's last action back."""
     return await _do(request, table, "undo", data)
 
 
 @post("/api/tables/{table:str}/redo", status_code=200, responses=PROBLEMS)
-async def redo(request: Req, table: TableId, data: schema.StepIn) -> Response[schema.StateDoc]:
+async def redo(request: Req, table: TableId, data: JSONBody[schema.StepIn]) -> Response[schema.StateDoc]:
     """Brings the last action taken back again."""
     return await _do(request, table, "redo", data)
 
 
 @post("/api/tables/{table:str}/restart", status_code=200, responses=PROBLEMS)
-async def restart(request: Req, table: TableId, data: schema.StepIn) -> Response[schema.StateDoc]:
+async def restart(request: Req, table: TableId, data: JSONBody[schema.StepIn]) -> Response[schema.StateDoc]:
     """Takes back all of the turn that can be."""
     return await _do(request, table, "restart", data)
 
 
 @get("/api/tables/{table:str}/reasons", responses=PROBLEMS)
 async def reasons(
-    request: Req, table: TableId, seat: Annotated[int, Parameter(ge=0, le=3)]
+    request: Req, table: TableId, seat: Annotated[int, QueryParameter(ge=0, le=3)]
 ) -> dict[str, schema.Reason]:
     """Why each action of the present decision's kind that is not allowed is not."""
     desk = desk_of(request)
@@ -124,7 +124,7 @@ async def reasons(
 
 @get("/api/tables/{table:str}/log", responses=PROBLEMS)
 async def show_log(
-    request: Req, table: TableId, from_: Annotated[int, Parameter(query="from", ge=-1, le=1_000_000)] = -1
+    request: Req, table: TableId, from_: Annotated[int, QueryParameter(name="from", ge=-1, le=1_000_000)] = -1
 ) -> schema.LogOut:
     """The entries after `from`, in order."""
     desk = desk_of(request)
@@ -183,7 +183,7 @@ async def live(request: Req, table: TableId, after: Count = None) -> Stream:
 
 @get("/api/tables/{table:str}/chat", responses=PROBLEMS)
 async def show_chat(
-    request: Req, table: TableId, after: Annotated[int, Parameter(ge=-1, le=1_000_000)] = -1
+    request: Req, table: TableId, after: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1
 ) -> list[schema.Line]:
     """The latest lines, oldest first."""
     desk = desk_of(request)
@@ -193,7 +193,7 @@ async def show_chat(
 
 
 @post("/api/tables/{table:str}/chat", responses=PROBLEMS)
-async def say(request: Req, table: TableId, data: schema.ChatIn) -> schema.Line:
+async def say(request: Req, table: TableId, data: JSONBody[schema.ChatIn]) -> schema.Line:
     """Says something at the table; for those who sit there."""
     desk = desk_of(request)
     desk.take("chat", request)

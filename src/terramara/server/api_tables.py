@@ -7,7 +7,7 @@ from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from terramara.server import schema, tables
 from terramara.server.api_common import PROBLEMS, TableId, seat_cookie
@@ -16,6 +16,7 @@ from terramara.server.errors import Refusal
 from terramara.server.importing import read_record, write_record
 from terramara.server.room import Room
 from terramara.server.rules import bot_known
+from terramara.server.settings import Limits
 from terramara.server.tokens import TOKEN, hash_token, new_token, same
 
 LISTED = 100
@@ -31,7 +32,7 @@ async def _created(desk: Desk, request: Req, table: str, token: str) -> Response
 
 
 @post("/api/tables", responses=PROBLEMS)
-async def create_table(request: Req, data: schema.TableIn) -> Response[schema.Created]:
+async def create_table(request: Req, data: JSONBody[schema.TableIn]) -> Response[schema.Created]:
     """Makes a table. The maker holds its first human seat and all seats at the same screen."""
     desk = desk_of(request)
     desk.take("tables", request)
@@ -41,7 +42,7 @@ async def create_table(request: Req, data: schema.TableIn) -> Response[schema.Cr
 
 
 @post("/api/tables/quick", responses=PROBLEMS)
-async def quick_table(request: Req, data: schema.QuickIn) -> Response[schema.Created]:
+async def quick_table(request: Req, data: JSONBody[schema.QuickIn]) -> Response[schema.Created]:
     """One person against bots, begun at once."""
     desk = desk_of(request)
     desk.take("tables", request)
@@ -56,8 +57,8 @@ async def quick_table(request: Req, data: schema.QuickIn) -> Response[schema.Cre
     return await _created(desk, request, table, token)
 
 
-@post("/api/tables/import", responses=PROBLEMS)
-async def import_table(request: Req, data: schema.ImportIn) -> Response[schema.Created]:
+@post("/api/tables/import", responses=PROBLEMS, request_max_body_size=Limits().record)
+async def import_table(request: Req, data: JSONBody[schema.ImportIn]) -> Response[schema.Created]:
     """A table from a record: to look at, and to play on if it was not finished."""
     desk = desk_of(request)
     desk.take("tables", request)
@@ -71,8 +72,8 @@ async def import_table(request: Req, data: schema.ImportIn) -> Response[schema.C
 @get("/api/tables", responses=PROBLEMS)
 async def list_tables(
     request: Req,
-    mine: Annotated[bool, Parameter(description="Tables at which this browser holds a seat.")] = False,
-    open_: Annotated[bool, Parameter(query="open", description="Public tables with a free seat.")] = False,
+    mine: Annotated[bool, QueryParameter(description="Tables at which this browser holds a seat.")] = False,
+    open_: Annotated[bool, QueryParameter(name="open", description="Public tables with a free seat.")] = False,
 ) -> list[schema.TableInfo]:
     """Tables of this browser, or open ones; newest first."""
     desk = desk_of(request)
@@ -99,7 +100,7 @@ async def show_table(request: Req, table: TableId) -> schema.TableInfo:
 
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=PROBLEMS)
-async def join_table(request: Req, table: TableId, data: schema.JoinIn) -> Response[schema.Created]:
+async def join_table(request: Req, table: TableId, data: JSONBody[schema.JoinIn]) -> Response[schema.Created]:
     """Takes a free seat with the table's invitation."""
     desk = desk_of(request)
     desk.take("writes", request)
@@ -119,7 +120,7 @@ async def join_table(request: Req, table: TableId, data: schema.JoinIn) -> Respo
 
 
 @post("/api/tables/{table:str}/claim", status_code=200, responses=PROBLEMS)
-async def claim_seat(request: Req, table: TableId, data: schema.ClaimIn) -> Response[schema.TableInfo]:
+async def claim_seat(request: Req, table: TableId, data: JSONBody[schema.ClaimIn]) -> Response[schema.TableInfo]:
     """Comes back on this device with the token of a personal link."""
     desk = desk_of(request)
     desk.take("writes", request)

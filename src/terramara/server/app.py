@@ -52,6 +52,7 @@ def create_app(settings: Settings) -> tuple[Guard, Desk]:
             errors.Refusal: errors.on_refusal,
             HTTPException: errors.on_http,
             SQLAlchemyError: errors.on_database,
+            RecursionError: errors.on_nesting,
             Exception: errors.on_crash,
         },
         openapi_config=OpenAPIConfig(

@@ -47,7 +47,7 @@ async def backup(url: str, target: Path, *, force: bool = False) -> Counts:
         try:
             async with source.connect() as connection:
                 if connection.dialect.name == "postgresql":
-                    connection = await connection.execution_options(isolation_level="REPEATABLE READ")
+                    await connection.execution_options(isolation_level="REPEATABLE READ")
                 counts = await _copy_out(connection, copy)
         finally:
             copy.close()
@@ -124,7 +124,8 @@ def _open(path: Path) -> tuple[sqlite3.Connection, Counts]:
 
 
 async def restore(url: str, source: Path, *, force: bool = False) -> Counts:
-    """Puts a backup into an empty database, or with force in place of all that is there, in one transaction."""
+    """Puts a backup into an empty database, or with force in place of all that is there, in one
+    transaction."""
     copy, counts = _open(source)
     engine = database.writer(url)
     try:

@@ -1,4 +1,5 @@
-"""Engines for SQLite and PostgreSQL that behave alike, and the migrations that bring a database up to date."""
+"""Engines for SQLite and PostgreSQL that behave alike, and the migrations that bring a database up to
+date."""
 
 from __future__ import annotations
 
@@ -27,7 +28,8 @@ def reader(url: str) -> AsyncEngine:
 def writer(url: str) -> AsyncEngine:
     if url.startswith("sqlite"):
         sqlite_path(url).parent.mkdir(parents=True, exist_ok=True)
-        # Immediate: the lock is taken at the start, so that a transaction never fails half-way for want of it.
+        # Immediate: the lock is taken at the start, so that a transaction never fails half-way for want of
+        # it.
         return _sqlite(url, begin="BEGIN IMMEDIATE", pool=1)
     return create_async_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True)
 

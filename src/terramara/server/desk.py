@@ -49,7 +49,7 @@ class Desk:
         self._ticker: asyncio.Task[None] | None = None
         self._background: set[asyncio.Task[None]] = set()
 
-    # -- life --------------------------------------------------------------------------------------------------
+    # -- life --------------------
 
     async def open(self) -> None:
         await database.migrate(self._write_engine)
@@ -61,7 +61,8 @@ class Desk:
         LOG.info("ready", extra={"server": self.process, "database": database.safe(self.settings.database)})
 
     def drain(self) -> None:
-        """The first step of a shutdown: no new work, and every stream is ended so that its client goes elsewhere."""
+        """The first step of a shutdown: no new work, and every stream is ended so that its client goes
+        elsewhere."""
         self.ready = False
         for room in self.rooms.by_id.values():
             for subscriber in room.subscribers:
@@ -103,7 +104,7 @@ class Desk:
         self._background.add(task)
         task.add_done_callback(self._background.discard)
 
-    # -- between processes -------------------------------------------------------------------------------------
+    # -- between processes --------------------
 
     async def _hear(self, notice: Notice) -> None:
         room = self.rooms.by_id.get(notice.game)
@@ -158,7 +159,7 @@ class Desk:
             room.tell_presence()
         await self.relay.tell("presence", room.row.id, data=[sorted(seats), watchers])
 
-    # -- requests ----------------------------------------------------------------------------------------------
+    # -- requests --------------------
 
     def take(self, name: str, request: Req) -> None:
         self.buckets.take(name, client_of(request))
@@ -188,7 +189,9 @@ class Desk:
         if after is not None and after > room.n:
             await self.rooms.missed(room, after)
         # -2 is nowhere: the stream begins with the present.
-        subscriber = Subscriber(self.holder(request, room.row.id), -2 if after is None else min(after, room.n))
+        subscriber = Subscriber(
+            self.holder(request, room.row.id), -2 if after is None else min(after, room.n)
+        )
         room.subscribers.add(subscriber)
         self.soon(self._share_presence(room))
 
@@ -198,9 +201,7 @@ class Desk:
             if self.ready:
                 self.soon(self._share_presence(room))
 
-        return Stream(
-            subscriber, lambda: self.rooms.catch_up(room, subscriber), lambda: room.n, done
-        )
+        return Stream(subscriber, lambda: self.rooms.catch_up(room, subscriber), lambda: room.n, done)
 
     def links(self, room: Room, request: Req, token: str | None) -> schema.Links:
         base = (self.settings.public_url or str(request.base_url)).rstrip("/")

@@ -46,7 +46,7 @@ class Driver:
                 await self._one(room, bot)
         except Refusal as refusal:
             LOG.error("bot-refused", extra={"code": refusal.code})
-        except Exception:
+        except Exception:  # noqa: BLE001  told in the log, and the next one is tried
             LOG.exception("bot-failed")
         finally:
             await self._think(room, None)
@@ -88,7 +88,8 @@ class Driver:
         await self._relay.tell("thinking", room.row.id, data=seat)
 
     async def _sweep(self) -> None:
-        """At the start, and from time to time, looks for bots that nobody moves: after a crash, here or elsewhere."""
+        """At the start, and from time to time, looks for bots that nobody moves: after a crash, here or
+        elsewhere."""
         patience = 0.0 if not self._relay.active else self._rooms.settings.takeover
         while True:
             try:
@@ -97,7 +98,7 @@ class Driver:
                     await self._rooms.missed(room, room.n + 1)
                     if room.frozen is None:
                         self.nudge(room)
-            except Exception:
+            except Exception:  # noqa: BLE001  told in the log, and the next one is tried
                 LOG.exception("sweep-failed")
             patience = self._rooms.settings.takeover
             await asyncio.sleep(SWEEP)

@@ -61,6 +61,11 @@ def on_crash(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, 
     return Response({"error": "internal"}, status_code=500, media_type=MediaType.JSON)
 
 
+def on_nesting(_: Request[Any, Any, Any], _error: RecursionError) -> Response[dict[str, Any]]:
+    """JSON nested deeper than any message of ours."""
+    return Response({"error": "malformed"}, status_code=400, media_type=MediaType.JSON)
+
+
 def on_database(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[dict[str, Any]]:
     ERRORS.inc()
     LOG.error("database", extra={"problem": type(error).__name__})

@@ -51,7 +51,8 @@ class Guard:
         self._headers = list(HEADERS)
         if self._public and self._public[0] == "https":
             self._headers.append((b"strict-transport-security", b"max-age=31536000"))
-        # A page elsewhere can make a browser call a name that leads here: on a private address only those names
+        # A page elsewhere can make a browser call a name that leads here: on a private address only those
+        # names
         # are answered that lead here by right.
         self._loopback = is_loopback(settings.host)
 
@@ -125,7 +126,9 @@ class Guard:
         level = 40 if status >= 500 else 20 if method not in SAFE or status >= 400 else 10
         if LOG.isEnabledFor(level):
             millis = round(seconds * 1000, 1)
-            LOG.log(level, "request", extra={"route": route, "method": method, "status": status, "ms": millis})
+            LOG.log(
+                level, "request", extra={"route": route, "method": method, "status": status, "ms": millis}
+            )
 
 
 METHODS = ("GET", "HEAD", "POST", "OPTIONS", "PUT", "DELETE", "PATCH")

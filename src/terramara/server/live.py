@@ -1,4 +1,5 @@
-"""Live updates: one subscriber per open stream. Its cursor in the log makes sure of everything, once, in order."""
+"""Live updates: one subscriber per open stream. Its cursor in the log makes sure of everything, once, in
+order."""
 
 from __future__ import annotations
 
@@ -26,7 +27,8 @@ def frame(kind: str, data: bytes, number: int | None = None) -> bytes:
 
 
 def note(kind: str, data: Any) -> bytes:
-    """An update that is not part of the log: it has no number, and a reader that missed it asks for the whole."""
+    """An update that is not part of the log: it has no number, and a reader that missed it asks for the
+    whole."""
     return frame(kind, _encode(data))
 
 
@@ -42,7 +44,7 @@ class Subscriber:
         self.wake = asyncio.Event()
         self.closed = False
 
-    def entry(self, number: int, data: bytes) -> None:
+    def entry(self, data: bytes) -> None:
         if not self.behind:
             if len(self.pile) >= PILE:
                 # Nothing of the pile was handed over: the cursor stands before it, and the log has it.

@@ -26,7 +26,8 @@ class JsonLines(logging.Formatter):
 
 
 def where(error: BaseException) -> dict[str, object]:
-    """Kind and place of an error, without its message: SQL errors quote their values, and those may be secret."""
+    """Kind and place of an error, without its message: SQL errors quote their values, and those may be
+    secret."""
     frames = traceback.extract_tb(error.__traceback__)
     return {
         "error": type(error).__name__,

@@ -25,9 +25,7 @@ CONFLICTS = Counter("terramara_conflicts_total", "Entries that came second", reg
 REFUSED = Counter("terramara_refused_total", "Requests refused by a limit", ["limit"], registry=REGISTRY)
 ERRORS = Counter("terramara_errors_total", "Requests that failed inside the server", registry=REGISTRY)
 FRAMES = Counter("terramara_frames_total", "Live events sent", registry=REGISTRY)
-STREAMS = Gauge(
-    "terramara_streams", "Live connections open", registry=REGISTRY, multiprocess_mode="livesum"
-)
+STREAMS = Gauge("terramara_streams", "Live connections open", registry=REGISTRY, multiprocess_mode="livesum")
 ROOMS = Gauge("terramara_rooms", "Tables in memory", registry=REGISTRY, multiprocess_mode="livesum")
 BOT_SECONDS = Histogram(
     "terramara_bot_seconds",

@@ -1,7 +1,7 @@
 """The tables of the database.
 
-`entry` is the truth: one row per thing done at a table, never changed, numbered without a gap from 0 (the start).
-Its primary key (game, n) decides between two writers, whichever process they are in. Everything else about the
+`entry` is the truth: one row per thing done at a table, never changed, numbered without a gap from 0.
+Its primary key (game, n) decides between two writers, whichever process they are in. All else about the
 course of a game can be computed from it; `snapshot` and the `data` of an entry only save that work.
 """
 

@@ -18,7 +18,8 @@ from terramara.server.metrics import BOT_SECONDS
 
 
 def _prepare() -> None:
-    """In the new process: the server alone hears the keyboard, and nobody outlives it, not even after kill -9."""
+    """In the new process: the server alone hears the keyboard, and nobody outlives it, not even after kill
+    -9."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None

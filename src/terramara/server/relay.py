@@ -1,4 +1,5 @@
-"""Between processes: PostgreSQL's LISTEN and NOTIFY carry that something happened; what happened is in the log.
+"""Between processes: PostgreSQL's LISTEN and NOTIFY carry that something happened; what happened is in the
+log.
 
 So a lost notice loses nothing: whoever reconnects, or is told of a later entry, reads all that is missing.
 With SQLite there is one process, and nothing to relay.
@@ -11,7 +12,7 @@ import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import msgspec
 from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -90,7 +91,7 @@ class Relay:
                 continue
             try:
                 await self._handler(notice)
-            except Exception:
+            except Exception:  # noqa: BLE001  told in the log, and the next one is tried
                 LOG.exception("relay-failed", extra={"kind": notice.kind})
 
     async def tell(self, kind: str, game: str, n: int = 0, data: Any = None) -> None:

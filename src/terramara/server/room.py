@@ -43,7 +43,7 @@ class Room:
         self._seats: dict[bytes, tuple[int, ...]] = {}
         self.reseat(row)
 
-    # -- seats -------------------------------------------------------------------------------------------------
+    # -- seats --------------------
 
     def reseat(self, row: GameRow) -> None:
         self.row = row
@@ -61,7 +61,7 @@ class Room:
         seat = self.row.seats[self.play.to_move]
         return seat.bot if seat.kind == "bot" else None
 
-    # -- what clients see --------------------------------------------------------------------------------------
+    # -- what clients see --------------------
 
     def info(self, holder: bytes | None) -> schema.TableInfo:
         row = self.row
@@ -136,7 +136,7 @@ class Room:
             raise Refusal(409, "not-started")
         return self.play
 
-    # -- undo --------------------------------------------------------------------------------------------------
+    # -- undo --------------------
 
     def may_undo(self, seat: int) -> bool:
         """The engine knows what may be undone; here, that only who did it may undo it."""
@@ -158,7 +158,7 @@ class Room:
             steps += 1
         return steps
 
-    # -- the next entry ----------------------------------------------------------------------------------------
+    # -- the next entry --------------------
 
     def prepare(self, kind: Kind, seat: int, action: str | None, key: str) -> tuple[Play, Entry]:
         """What comes of a request, on a copy: nothing here is changed until the entry is on the disk."""
@@ -226,7 +226,7 @@ class Room:
             data = frames.get(seats)
             if data is None:
                 data = frames[seats] = self.frame(entry, seats)
-            subscriber.entry(entry.n, data)
+            subscriber.entry(data)
         if entry.kind == "start" or self.row.status == "over":
             self.tell_table()
 
@@ -234,7 +234,7 @@ class Room:
         state = self.state(seats, _encode(entry.data.events))
         return live_frame(state, entry)
 
-    # -- notes -------------------------------------------------------------------------------------------------
+    # -- notes --------------------
 
     def tell(self, kind: str, data: Any) -> None:
         message = note(kind, data)

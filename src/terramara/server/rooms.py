@@ -36,7 +36,7 @@ class Rooms:
         self._secret = secret
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
-    # -- loading -----------------------------------------------------------------------------------------------
+    # -- loading --------------------
 
     async def get(self, game: str) -> Room:
         room = self.by_id.get(game)
@@ -104,7 +104,7 @@ class Rooms:
             room.chat = await self.store.chat_count(row.id)
             room.tell_table()
 
-    # -- catching up -------------------------------------------------------------------------------------------
+    # -- catching up --------------------
 
     async def refresh(self, room: Room) -> None:
         """Takes in what others have written. Call with the room's lock held."""
@@ -174,9 +174,11 @@ class Rooms:
         play, _ = await self._replay(room, entries, n)
         return Past(room, play, [entry for entry in entries if entry.n <= n])
 
-    # -- writing -----------------------------------------------------------------------------------------------
+    # -- writing --------------------
 
-    async def do(self, room: Room, kind: Kind, seat: int, n: int, action: str | None, key: str) -> Room | Past:
+    async def do(
+        self, room: Room, kind: Kind, seat: int, n: int, action: str | None, key: str
+    ) -> Room | Past:
         """Appends to the log; gives the room, or for a repeated key the moment of the first answer."""
         room.playing()
         async with room.lock:

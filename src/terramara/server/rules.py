@@ -57,7 +57,8 @@ def bot_known(bot: str) -> bool:
 
 
 def changed_rules(row: GameRow) -> Refusal | None:
-    """Why a stored game cannot go on: it began under other rules, or with other content, than there are here."""
+    """Why a stored game cannot go on: it began under other rules, or with other content, than there are
+    here."""
     if row.rules != RULES_VERSION:
         return Refusal(409, "rules-changed", began=row.rules, now=RULES_VERSION)
     if not known_set(row.set_id):
@@ -84,7 +85,8 @@ def _begin(row: GameRow) -> Game:
 class Play:
     """A game under way, as a table needs it. It speaks notation, never action objects.
 
-    The game is never changed in place: an action makes another from a copy, and the one before is kept while it can
+    The game is never changed in place: an action makes another from a copy, and the one before is kept
+    while it can
     be returned to. So an entry that loses the race for its number leaves no trace.
     """
 
@@ -107,7 +109,7 @@ class Play:
     def copy(self) -> Play:
         return Play(self.game, self._past)
 
-    # -- changes -----------------------------------------------------------------------------------------------
+    # -- changes --------------------
 
     def act(self, seat: int, text: str) -> None:
         decision = self.game.decision
@@ -148,7 +150,7 @@ class Play:
         """How many actions can be taken back one after another."""
         return len(self._past)
 
-    # -- questions ---------------------------------------------------------------------------------------------
+    # -- questions --------------------
 
     def last_events(self) -> list[dict[str, Any]]:
         """What the last action brought about, or the set-up."""

@@ -1,6 +1,7 @@
 """Runs the server: one process, or several on one PostgreSQL.
 
-Uvicorn, since it runs inside our own process on every platform, tells the application of its end, and needs no
+Uvicorn, since it runs inside our own process on every platform, tells the application of its end, and
+needs no
 supervisor of its own for the usual case of one process.
 """
 

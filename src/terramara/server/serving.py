@@ -31,7 +31,8 @@ def _lock(handle: IO[bytes]) -> None:
 
 @contextlib.contextmanager
 def sole_user(url: str) -> Iterator[None]:
-    """Holds an SQLite database for one server or one restore. The system lets go of it when the process dies."""
+    """Holds an SQLite database for one server or one restore. The system lets go of it when the process
+    dies."""
     if not url.startswith("sqlite"):
         yield
         return

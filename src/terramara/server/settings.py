@@ -34,7 +34,8 @@ class Settings(msgspec.Struct, frozen=True):
     workers: int = 1
     bot_workers: int = 1
     bot_delay: float = 0.6
-    # The address players use when a proxy stands in front: allowed as Origin, put into links, decides on Secure.
+    # The address players use when a proxy stands in front: allowed as Origin, put into links, decides on
+    # Secure.
     public_url: str | None = None
     trusted_proxies: str = ""
     secret: str | None = None

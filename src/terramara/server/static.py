@@ -10,6 +10,7 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 STATIC = Path(__file__).parent / "static"
 # Text compresses; pictures and fonts are compressed already.
@@ -62,7 +63,7 @@ def handlers(folder: Path = STATIC) -> list[Any]:
         return answer(files["index.html"], request)
 
     @get("/{name:path}", include_in_schema=False)
-    async def asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
         name = name.strip("/")
         file = files.get(name)
         if file is None and "." not in name and not name.startswith("api"):

@@ -73,13 +73,16 @@ class Store:
 
     async def _all(self, statement: Select[Any]) -> Sequence[Any]:
         async with self.engine.connect() as connection:
-            return (await connection.execute(statement)).all()
+            found: Sequence[Any] = (await connection.execute(statement)).all()
+            return found
 
     async def game(self, game: str) -> GameRow | None:
         found = await self._all(select(model.game).where(model.game.c.id == game))
         if not found:
             return None
-        seats = await self._all(select(model.seat).where(model.seat.c.game == game).order_by(model.seat.c.seat))
+        seats = await self._all(
+            select(model.seat).where(model.seat.c.game == game).order_by(model.seat.c.seat)
+        )
         return _game(found[0], seats)
 
     async def entries(self, game: str, after: int = -1, upto: int | None = None) -> list[Entry]:
@@ -133,7 +136,9 @@ class Store:
     async def waiting_for_bots(self, before: float) -> list[str]:
         """Games in which a bot has been to move since before then: a process died, or a bot failed."""
         entry, seat, game = model.entry.c, model.seat.c, model.game.c
-        newest = select(func.max(entry.n)).where(entry.game == game.id).correlate(model.game).scalar_subquery()
+        newest = (
+            select(func.max(entry.n)).where(entry.game == game.id).correlate(model.game).scalar_subquery()
+        )
         statement = (
             select(game.id)
             .join(model.entry, (entry.game == game.id) & (entry.n == newest))

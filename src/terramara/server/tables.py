@@ -1,4 +1,5 @@
-"""Making tables and taking seats: every change of a seat is one statement that succeeds for one of two who race."""
+"""Making tables and taking seats: every change of a seat is one statement that succeeds for one of two who
+race."""
 
 from __future__ import annotations
 

@@ -47,7 +47,8 @@ def load_secret(said: str | None, folder: Path) -> bytes:
         draft = folder / f"secret.{secrets.token_hex(8)}"
         draft.touch(mode=0o600)
         draft.write_text(secrets.token_hex(32))
-        # A link appears whole or not at all, so of several processes starting at once all read the same secret.
+        # A link appears whole or not at all, so of several processes starting at once all read the same
+        # secret.
         with contextlib.suppress(FileExistsError):
             path.hardlink_to(draft)
         draft.unlink()

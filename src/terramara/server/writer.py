@@ -61,7 +61,9 @@ class Writer:
         if self._task is not None:
             await self._task
 
-    async def append(self, game: str, entry: Entry, snapshot: str | None = None, *, over: bool = False) -> bool:
+    async def append(
+        self, game: str, entry: Entry, snapshot: str | None = None, *, over: bool = False
+    ) -> bool:
         """True once the entry is on the disk; False if its number or its key was taken by another."""
         item = Append(game, entry, snapshot, over)
         self._appends.append(item)
@@ -97,7 +99,8 @@ class Writer:
             try:
                 won, results = await self._transaction(appends, jobs)
             except DBAPIError as error:
-                # A deadlock, a lost connection, a locked file: nothing was written, so all of it can be tried again.
+                # A deadlock, a lost connection, a locked file: nothing was written, so all of it can be
+                # tried again.
                 if attempt + 1 < RETRIES:
                     await asyncio.sleep(0.05 * 2**attempt)
                     continue

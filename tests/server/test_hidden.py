@@ -1,0 +1,162 @@
+"""What is hidden stays hidden: change it under a view, and not one byte that any client gets is different."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+from litestar.testing import AsyncTestClient
+
+from terramara import Game, load_set
+from terramara.server.app import create_app
+from terramara.server.desk import Desk
+from terramara.server.room import Room
+from terramara.server.rules import Play
+from terramara.server.settings import Limits, Settings, database_url
+from tests.server.support import Browser, Listener, Server, new_key
+
+HEADERS = {"X-Terramara": "1"}
+
+
+async def everything(client: Any, desk: Desk, path: str, room: Room) -> list[str]:
+    """All that can be got of a table: each answer whole, refusals included, and the frames of live streams."""
+    answers = []
+    for what in (
+        "",
+        "/state",
+        "/state?seat=0",
+        f"/state?at={room.n}",
+        "/log",
+        "/history",
+        "/chat",
+        "/record",
+        "/reasons?seat=0",
+        "/reasons?seat=1",
+        "/reasons?seat=2",
+    ):
+        answer = await client.get(path + what)
+        answers.append(f"{what} {answer.status_code} {answer.text}")
+    for action in ("dance", "craft 8", "take metal", "give ore", "explorer 6R1"):
+        body = {"n": room.n, "seat": room.playing().to_move, "action": action, "key": "k" * 8}
+        if action not in room.playing().legal():
+            answer = await client.post(path + "/actions", json=body, headers=HEADERS)
+            answers.append(f"{action} {answer.status_code} {answer.text}")
+    for seats in ((), (0,), (0, 1, 2)):
+        assert room.last is not None
+        answers.append(room.frame(room.last, seats).decode())
+    answers.append(json.dumps(room.playing().bot_view(0)))
+    answers.append(str(room.info(None)))
+    return answers
+
+
+async def compare(settings: Settings) -> int:
+    app, desk = create_app(settings)
+    compared = 0
+    async with AsyncTestClient(app, base_url="http://127.0.0.1") as client:
+        seats = [{"kind": "local"}] * 3
+        for seed in (1, 2):
+            made = await client.post(
+                "/api/tables", json={"seats": seats, "options": {"first_game": seed == 1}}, headers=HEADERS
+            )
+            path = "/api/tables/" + made.json()["table"]["id"]
+            room = desk.rooms.by_id[made.json()["table"]["id"]]
+            rng = random.Random(seed)
+            while not room.playing().over:
+                play = room.playing()
+                assert play.to_move is not None
+                action = rng.choice(play.legal())
+                await desk.rooms.do(room, "act", play.to_move, room.n, action, new_key())
+                if rng.random() < 0.1 and not room.playing().over:
+                    compared += await once(client, desk, path, room)
+    return compared
+
+
+async def once(client: Any, desk: Desk, path: str, room: Room) -> int:
+    true = room.play
+    assert true is not None
+    before = await everything(client, desk, path, room)
+    for seed in (11, 12):
+        # Another deck and other dice to come, and all that lies open the same.
+        position = true.position()
+        deck = position["deck"]
+        level = {a.id: a.level for a in load_set("base").artefacts}
+        rng = random.Random(seed)
+        position["deck"] = sorted(rng.sample(deck, len(deck)), key=lambda a: level[a])
+        position["rng"] = f"{rng.getrandbits(64):x}"
+        room.play = Play(Game.from_position(position), true._past)
+        room._views.clear()
+        assert await everything(client, desk, path, room) == before
+    room.play = true
+    room._views.clear()
+    return 1
+
+
+def test_hidden_state_changed_under_a_view_changes_no_payload(tmp_path: Path) -> None:
+    url = database_url(str(tmp_path / "t.sqlite"), tmp_path)
+    settings = Settings(url, tmp_path, limits=Limits(on=False), group_window=0.0)
+    assert asyncio.run(compare(settings)) > 20
+
+
+def test_no_seed_no_deck_and_no_token_in_what_is_sent_or_logged(database: str, tmp_path: Path) -> None:
+    seed = 7_392_648_105_277
+    with Server(database, tmp_path / "data", "--no-limits") as server, Browser(server.url) as browser:
+        table = browser.local(seed=seed)
+        stream = Listener(table, after=0)
+        state = table.play(30, random.Random(1))
+        stream.wait(state["n"])
+        token = table.links["personal"].split("#k=")[1]
+        sent = json.dumps([state, table.log(), table.info(), stream.events, table.state()])
+        for path in ("/record", "/history", "/chat", "/reasons?seat=0", "/nothing"):
+            sent += browser.http.get(table.path + path).text
+        sent += browser.http.get("/metrics").text
+        assert state["view"]["deck"].keys() == {"1", "2", "3"}
+        assert all(isinstance(count, int) for count in state["view"]["deck"].values())
+        stream.lose()
+        server.stop()
+        logged = "".join(server.log)
+        assert logged.count("\n") > 30
+        for secret in (str(seed), f"{seed:x}", token):
+            assert secret not in sent
+            assert secret not in logged
+        assert '"rng"' not in sent
+        assert '"seed"' not in sent
+        # The log names no table either: its id is what lets one watch.
+        assert table.id not in logged
+        assert not re.search(r"127\.0\.0\.1:\d+ ", logged)
+
+
+def test_the_database_holds_no_token(database: str, tmp_path: Path) -> None:
+    from terramara.server.backup import backup
+
+    with Server(database, tmp_path / "data", "--no-limits") as server, Browser(server.url) as browser:
+        table = browser.local()
+        token = table.links["personal"].split("#k=")[1]
+        invite = table.info()["invite"]
+        asyncio.run(backup(database_url(database, tmp_path), tmp_path / "copy"))
+        content = (tmp_path / "copy").read_bytes()
+        assert table.id.encode() in content
+        assert token.encode() not in content
+        assert invite.encode() not in content
+
+
+def test_the_record_with_its_seed_is_given_only_after_the_end(browser: Browser) -> None:
+    table = browser.local(2, seed=99)
+    table.play(10, random.Random(1))
+    refused = browser.http.get(table.path + "/record")
+    assert (refused.status_code, refused.json()["error"]) == (409, "not-over")
+    state = table.play(5000, random.Random(2))
+    assert state["view"]["over"]
+    record = browser.http.get(table.path + "/record")
+    assert record.headers["content-type"].startswith("text/plain")
+    assert "attachment" in record.headers["content-disposition"]
+    game = Game.from_record(record.text)
+    assert [score.total for score in game.scores()] == [s["total"] for s in state["view"]["scores"]]
+    # And it can be uploaded: the same game, to look at.
+    made = browser.post("/api/tables/import", {"record": record.text}, expect=201)
+    assert made["table"]["status"] == "over"
+    again = browser.get(f"/api/tables/{made['table']['id']}/state")
+    assert again["view"] == state["view"]

@@ -1,0 +1,196 @@
+"""A client that means harm: other seats' actions, replays, floods, nonsense, other sites, guessed ids."""
+
+from __future__ import annotations
+
+import random
+import secrets
+import socket
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.server.support import Browser, Server, Table, new_key
+
+
+@pytest.fixture
+def table(browser: Browser) -> Table:
+    return browser.make("human", "bot:random", "human")
+
+
+def code(answer: Any) -> tuple[int, str]:
+    return answer.status_code, answer.json()["error"]
+
+
+def test_another_seats_action_is_refused(server: Server, browser: Browser, table: Table) -> None:
+    with Browser(server.url) as eve:
+        eve.post(table.path + "/join", {"invite": table.info()["invite"], "name": "Eve"})
+        state = eve.at(table).state()
+        mover = state["view"]["decision"]["seat"]
+        other = next(seat for seat in range(3) if seat not in state["you"])
+        for what in ("actions", "undo", "redo", "restart"):
+            body = {"n": state["n"], "seat": other, "key": new_key()}
+            if what == "actions":
+                body["action"] = "end"
+            assert code(eve.http.post(f"{table.path}/{what}", json=body)) == (403, "not-your-seat")
+        if mover not in state["you"]:
+            body = {"n": state["n"], "seat": state["you"][0], "action": "end", "key": new_key()}
+            assert code(eve.http.post(table.path + "/actions", json=body)) == (409, "not-your-turn")
+        assert code(eve.http.get(f"{table.path}/reasons?seat={other}")) == (403, "not-your-seat")
+
+
+def test_a_spectator_only_looks(server: Server, table: Table) -> None:
+    with Browser(server.url) as eve:
+        body = {"n": 0, "seat": 0, "action": "end", "key": new_key()}
+        assert code(eve.http.post(table.path + "/actions", json=body)) == (403, "not-your-seat")
+        assert code(eve.http.post(table.path + "/start", json={})) == (403, "no-seat")
+        assert code(eve.http.post(table.path + "/leave", json={})) == (403, "no-seat")
+        assert code(eve.http.post(table.path + "/chat", json={"text": "x"})) == (403, "no-seat")
+        assert eve.get(table.path)["invite"] is None
+
+
+def test_guessed_tokens_and_ids_open_nothing(server: Server, table: Table) -> None:
+    with Browser(server.url) as eve:
+        assert code(eve.http.post(table.path + "/claim", json={"token": secrets.token_urlsafe(24)})) == (
+            403,
+            "wrong-token",
+        )
+        for guess in (secrets.token_urlsafe(16), "x", "%2e%2e", "a" * 60, table.id[:-1] + "!"):
+            for path in ("", "/state", "/log", "/live", "/record", "/history", "/chat"):
+                assert eve.http.get(f"/api/tables/{guess}{path}").status_code == 404
+        # A cookie of one table is none for another.
+        other = eve.local()
+        eve.http.cookies.set("tm_" + table.id, eve.http.cookies["tm_" + other.id])
+        assert eve.get(table.path)["you"] == []
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "https://elsewhere.example"},
+        {"Origin": "null"},
+        {"Origin": "http://127.0.0.1:1"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"X-Terramara": "0"},
+    ],
+)
+def test_requests_from_other_sites_are_refused(browser: Browser, table: Table, headers: dict[str, str]) -> None:
+    answer = browser.http.post(table.path + "/chat", json={"text": "x"}, headers=headers)
+    assert answer.status_code == 403
+    assert answer.json()["error"] in ("wrong-origin", "no-header")
+
+
+def test_a_form_of_another_site_cannot_act(server: Server, browser: Browser, table: Table) -> None:
+    import httpx
+
+    with httpx.Client(base_url=server.url, cookies=browser.http.cookies) as plain:
+        answer = plain.post(table.path + "/leave", data={"x": "y"})
+        assert code(answer) == (403, "no-header")
+
+
+def test_a_name_that_leads_here_by_stealth_is_not_answered(browser: Browser) -> None:
+    answer = browser.http.get("/api/info", headers={"Host": "rebound.example"})
+    assert code(answer) == (421, "wrong-host")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b"\xff\xfe",
+        b'{"n": 0}',
+        b'{"n": -1, "seat": 0, "action": "end", "key": "abcdefgh"}',
+        b'{"n": 0, "seat": 9, "action": "end", "key": "abcdefgh"}',
+        b'{"n": 0, "seat": 0, "action": "end", "key": "../../../"}',
+        b'{"n": 0, "seat": 0, "action": "\\u0000", "key": "abcdefgh"}',
+        b'{"n": 1e99, "seat": 0, "action": "end", "key": "abcdefgh"}',
+        b'{"n": 0, "seat": 0, "action": "end", "key": "abcdefgh", "more": 1}',
+        b'{"n":' + b"[" * 50_000,
+    ],
+)
+def test_malformed_bodies_are_told_so(browser: Browser, table: Table, body: bytes) -> None:
+    headers = {"Content-Type": "application/json"}
+    answer = browser.http.post(table.path + "/actions", content=body, headers=headers)
+    assert code(answer) == (400, "malformed")
+
+
+def test_oversized_bodies_are_cut_off(browser: Browser, table: Table) -> None:
+    answer = browser.http.post(table.path + "/chat", json={"text": "x" * 200_000})
+    assert code(answer) == (413, "too-large")
+    answer = browser.http.post("/api/tables/import", json={"record": "x" * 2_000_000})
+    assert code(answer) == (413, "too-large")
+
+
+def test_actions_that_are_no_actions_or_not_allowed(browser: Browser) -> None:
+    table = browser.local()
+    state = table.state()
+    assert table.act(state, "dance", expect=422)["error"] == "unknown-action"
+    refused = table.act(state, "take metal", expect=422)
+    assert refused["error"] == "illegal"
+    assert set(refused["reason"]) == {"rule", "code", "numbers"}
+    assert table.state() == state
+
+
+def test_every_refused_action_of_a_decision_has_its_reason(browser: Browser) -> None:
+    table = browser.local()
+    rng = random.Random(3)
+    state = table.state()
+    for _ in range(25):
+        seat, legal = next(iter(state["legal"].items()))
+        reasons = browser.get(table.path + "/reasons", seat=seat)
+        assert not set(reasons) & set(legal)
+        for action in rng.sample(sorted(reasons), min(2, len(reasons))):
+            told = table.act(state, action, expect=422)["reason"]
+            assert told == reasons[action]
+        state = table.play(1, rng, state)
+
+
+def test_a_replayed_request_does_nothing_more(browser: Browser) -> None:
+    table = browser.local()
+    state = table.state()
+    seat, actions = next(iter(state["legal"].items()))
+    body = {"n": state["n"], "seat": int(seat), "action": actions[0], "key": new_key()}
+    answers = [browser.http.post(table.path + "/actions", json=body).text for _ in range(5)]
+    assert len(set(answers)) == 1
+    body["key"] = new_key()
+    assert code(browser.http.post(table.path + "/actions", json=body)) == (409, "stale")
+    assert len(table.log()) == 2
+
+
+def test_half_requests_and_rubbish_on_the_socket_do_not_disturb(server: Server, table: Table) -> None:
+    parts = urlsplit(server.url)
+    assert parts.hostname
+    sockets = []
+    for rubbish in (b"", b"GET", b"\x16\x03\x01\x00", b"POST / HTTP/1.1\r\nContent-Length: 99999\r\n\r\nx"):
+        sock = socket.create_connection((parts.hostname, parts.port or 80))
+        sock.sendall(rubbish)
+        sockets.append(sock)
+    assert table.info()["id"] == table.id
+    for sock in sockets:
+        sock.close()
+
+
+def test_set_names_are_not_paths(browser: Browser) -> None:
+    for name in ("/etc", "base/../base", "nothing"):
+        answer = browser.http.get("/api/sets/" + name.replace("/", "%2F"))
+        assert answer.status_code == 404
+    body = {"seats": [{"kind": "local"}] * 2, "set": "nothing"}
+    assert code(browser.http.post("/api/tables", json=body)) == (422, "unknown-set")
+
+
+def test_records_that_lie_are_refused(browser: Browser, tmp_path: Path) -> None:
+    good = "terramara record 1\nrules 1\nset base 1.0 {}\nplayers 2\noptions {{}}\nseed 7\n---\nend 0 {}\n"
+    for record in (
+        "",
+        "x",
+        good.format("0" * 16, "0" * 16),
+        good.replace("rules 1", "rules 99").format("0" * 16, "0" * 16),
+        good.replace("base", str(tmp_path)).format("0" * 16, "0" * 16),
+        good.replace("seed 7", "position " + "[" * 50_000).format("0" * 16, "0" * 16),
+    ):
+        answer = browser.http.post("/api/tables/import", json={"record": record})
+        assert answer.status_code in (400, 422), answer.text
