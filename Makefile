@@ -7,7 +7,8 @@ STAMPS := .make
 export NO_MKDOCS_2_WARNING := 1
 JOBS ?= 2
 ENGINE := setup.py src/terramara/_build.py src/terramara/content/model.py $(wildcard src/terramara/engine/*.py)
-WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
+WEB_SOURCES := $(shell find web src/terramara/locales -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/test-results/*' 2>/dev/null)
+STATIC := src/terramara/server/static
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -43,7 +44,9 @@ $(STAMPS)/built: $(STAMPS)/packages pyproject.toml requirements/runtime.in $(ENG
 $(STAMPS)/web: $(WEB_SOURCES)
 	@mkdir -p $(STAMPS)
 	@if [ -f web/package-lock.json ]; then \
-	  if command -v npm >/dev/null; then npm --prefix web install --no-save --silent && npm --prefix web run --silent build && touch $@; \
+	  if command -v npm >/dev/null; then \
+	    npm --prefix web install --no-save --silent && npm --prefix web run --silent build && \
+	    rm -rf $(STATIC) && cp -r web/dist $(STATIC) && touch $@; \
 	  else echo "No npm here: the browser game is left out. Install Node.js 20 or newer, then: make web"; fi; \
 	fi
 
@@ -90,6 +93,6 @@ requirements: $(STAMPS)/venv ## pin the requirements again after a change of req
 	    requirements/$$name.in --output-file requirements/$$name.txt || exit 1; done
 
 clean: ## remove what was built (.venv included)
-	rm -rf $(VENV) $(STAMPS) build dist site src/*.egg-info .mypy_cache .pytest_cache .ruff_cache htmlcov .coverage .coverage.*
+	rm -rf $(VENV) $(STAMPS) $(STATIC) web/dist build dist site src/*.egg-info .mypy_cache .pytest_cache .ruff_cache htmlcov .coverage .coverage.*
 	rm -f src/*.so src/terramara/engine/*.so src/terramara/_compiled.*.json
 	find . -name __pycache__ -type d -not -path './node_modules/*' -prune -exec rm -rf {} +
