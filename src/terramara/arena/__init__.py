@@ -11,7 +11,18 @@ The same plan gives the same report on any number of processes; one that was sto
 from terramara.arena.coverage import Coverage, possible
 from terramara.arena.plan import Plan, PlanError, Table
 from terramara.arena.report import Fault, Report
-from terramara.arena.run import simulate
+from terramara.arena.run import CrewLostError, simulate
 from terramara.arena.tally import Tally
 
-__all__ = ["Coverage", "Fault", "Plan", "PlanError", "Report", "Table", "Tally", "possible", "simulate"]
+__all__ = [
+    "Coverage",
+    "CrewLostError",
+    "Fault",
+    "Plan",
+    "PlanError",
+    "Report",
+    "Table",
+    "Tally",
+    "possible",
+    "simulate",
+]

@@ -10,7 +10,7 @@ from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, ProcessP
 from contextlib import contextmanager
 from multiprocessing.synchronize import Event
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 from terramara.arena.coverage import Coverage
 from terramara.arena.plan import Plan, Table
@@ -71,7 +71,7 @@ class Crew:
         self.told_to_stop = context.Event()
         self.others = set(multiprocessing.active_children())
         self.pool = ProcessPoolExecutor(
-            min(jobs, max(len(shares), 1)), context, _start, (plan, content, self.told_to_stop)
+            min(jobs, max(len(shares), 1)), context, _start, (plan.to_json(), content, self.told_to_stop)
         )
 
     def __enter__(self) -> Self:
@@ -138,10 +138,11 @@ def _deaf() -> Iterator[None]:
 _work: tuple[Plan, ContentSet, Event] | None = None
 
 
-def _start(plan: Plan, content: ContentSet, stop: Event) -> None:
+def _start(plan: dict[str, Any], content: ContentSet, stop: Event) -> None:
+    """The plan comes as JSON: it holds a class of the engine, which need not be picklable when compiled."""
     global _work  # noqa: PLW0603  a process of the crew has one work
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _work = (plan, content, stop)
+    _work = (Plan.from_json(plan), content, stop)
 
 
 def _play(share: Range) -> Part:

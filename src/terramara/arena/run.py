@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
 from dataclasses import replace
 
 from terramara.arena.crew import Alone, Crew
@@ -14,6 +15,14 @@ from terramara.content.model import ContentSet
 
 # Small enough that little is lost or waited for when somebody stops it.
 MOST_IN_A_SHARE = 25
+
+
+class CrewLostError(RuntimeError):
+    """A process was ended by somebody else, or could not start. `report` holds what was done until then."""
+
+    def __init__(self, report: Report) -> None:
+        super().__init__("a process of the simulation was lost")
+        self.report = report
 
 
 def simulate(
@@ -38,7 +47,7 @@ def simulate(
         raise ValueError("the report to resume is of another plan or set")
     start = time.perf_counter()
     report = replace(report, jobs=jobs, interrupted=False)
-    stopped = False
+    stopped, lost = False, None
     shares = share_out(report.left(), jobs)
     crew = Alone(plan, content, shares) if jobs == 1 else Crew(plan, content, shares, jobs)
     with crew:
@@ -51,7 +60,13 @@ def simulate(
             stopped = True
             for part in crew.stop():
                 report = report.with_part(part)
-    return replace(report, seconds=report.seconds + time.perf_counter() - start, interrupted=stopped)
+        except BrokenExecutor as error:
+            lost = error
+    seconds = report.seconds + time.perf_counter() - start
+    report = replace(report, seconds=seconds, interrupted=stopped or lost is not None)
+    if lost is not None:
+        raise CrewLostError(report) from lost
+    return report
 
 
 def share_out(ranges: list[Range], jobs: int) -> list[Range]:
