@@ -6,11 +6,8 @@ cli-help = A Bronze Age board game: play it, simulate it, look things up.
 cli-help-end = Each command has its own --help. The language is that of your terminal, or of TERRAMARA_LANGUAGE.
 cli-opt-version = Say which version this is, and which engine runs.
 cli-version-text = terramara { $version }, rules { $rules }, engine { $engine }, Python { $python }
-cli-see-help = See `{ $command } --help`.
-cli-os-error = { $file ->
-        [""] { $why }
-       *[other] { $file }: { $why }
-    }
+cli-see-help = See `{ $command } --help`
+cli-os-error = { $file }: { $why }
 
 ## Files
 
@@ -30,6 +27,7 @@ cli-completion-help = Make your shell complete terramara's commands.
 
     Prints a script for your shell to read:
 
+    { "\u0008" }
     bash: eval "$(terramara completion bash)" in ~/.bashrc;
     zsh: eval "$(terramara completion zsh)" in ~/.zshrc;
     fish: terramara completion fish > ~/.config/fish/completions/terramara.fish
@@ -81,6 +79,7 @@ cli-plan-bot-not-found = the bot { $bot } cannot be made: { $why }
 cli-keep-not-ours = { $file } is not a report of `terramara simulate --keep`
 cli-keep-other-plan = { $file } holds another simulation (other games, players, bots, seed or set); choose another file
 cli-playing = Playing
+cli-crew-lost = a process of the simulation was ended from outside; the report holds what was done until then
 
 cli-report-head = { $games } { $games ->
         [one] game
