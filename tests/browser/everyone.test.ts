@@ -1,0 +1,79 @@
+/** For everyone: phone sizes without sideways scrolling, light and dark, names for screen readers, axe-core. */
+import { axe, describe, expect, it, kit, myTurn, play, quickGame } from "../../web/browser/kit";
+
+const web = kit();
+const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+describe("on every size of screen", () => {
+  for (const width of [360, 390, 768, 1024, 1440, 1920]) {
+    it(`nothing scrolls sideways at ${width} pixels`, async () => {
+      const page = await web.visit("/", { viewport: { width, height: 800 } });
+      expect(await page.evaluate(sideways)).toBe(0);
+      await quickGame(page);
+      await myTurn(page);
+      expect(await page.evaluate(sideways)).toBe(0);
+      await page.context().close();
+    });
+  }
+});
+
+describe("on a phone", () => {
+  it("a round is played by touch", async () => {
+    const page = await web.visit("/", { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    await quickGame(page);
+    await myTurn(page);
+    await play(page, async () => (await page.locator(".rounds .now b").textContent()) === "2");
+    expect(await page.evaluate(sideways)).toBe(0);
+    expect(await axe(page)).toEqual([]);
+    for (const tab of ["Players", "Log"]) {
+      await page.getByRole("navigation").getByRole("button", { name: tab, exact: true }).click();
+      expect(await page.evaluate(sideways)).toBe(0);
+      expect(await axe(page)).toEqual([]);
+    }
+    await page.context().close();
+  });
+});
+
+describe("axe-core finds nothing serious", () => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    it(`in ${colorScheme}`, async () => {
+      const page = await web.visit("/", { colorScheme });
+      await page.getByText("New table").waitFor();
+      expect(await axe(page)).toEqual([]);
+      await page.getByRole("link", { name: "Rules" }).click();
+      await page.getByText("TRN-7").first().waitFor();
+      expect(await axe(page)).toEqual([]);
+      await page.goto(web.url);
+      await quickGame(page);
+      await myTurn(page);
+      expect(await axe(page)).toEqual([]);
+      await page.locator('[data-target="space:skills"]').click();
+      await page.locator(".popover").waitFor();
+      expect(await axe(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      for (const name of ["Score sheet", "Rules", "Links and record", "Settings"]) {
+        await page.getByRole("navigation", { name: "Menu" }).getByRole("button", { name }).click();
+        await page.getByRole("dialog").waitFor();
+        expect(await axe(page)).toEqual([]);
+        await page.getByRole("button", { name: "Close" }).click();
+      }
+      await page.context().close();
+    });
+  }
+});
+
+describe("for screen readers", () => {
+  it("every part of the board has a name, and what happens is announced", async () => {
+    const page = await web.visit();
+    await quickGame(page);
+    await myTurn(page);
+    const nameless = await page.evaluate(
+      () => [...document.querySelectorAll("[data-target]")].filter((e) => !e.getAttribute("aria-label")?.trim()).length,
+    );
+    expect(nameless).toBe(0);
+    await page.locator('[data-target="space:skills"]').click();
+    await page.locator(".popover [data-action]").first().click();
+    await expect.poll(() => page.locator('[role="status"][aria-live]').textContent()).toMatch(/sends .* to develop skills/);
+    await page.context().close();
+  });
+});

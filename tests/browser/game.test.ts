@@ -1,0 +1,104 @@
+/** A whole game in the browser, from the start page to the score sheet, and what one can do on the way. */
+import { axe, describe, expect, isOver, it, kit, myTurn, play, quickGame } from "../../web/browser/kit";
+
+const web = kit();
+
+describe("a game against bots", () => {
+  it("is clicked through from the start page to the score sheet, and then replayed by its address", async () => {
+    const page = await web.visit();
+    await quickGame(page, 4, true);
+    const clicks = await play(page, () => isOver(page));
+    expect(clicks).toBeGreaterThan(25);
+    const sheet = page.getByRole("dialog", { name: "Score sheet" });
+    await expect.poll(() => sheet.locator("tfoot td").count()).toBe(4);
+    expect(await sheet.locator("h2").allTextContents()).toContainEqual(expect.stringMatching(/wins!|share the win!/));
+    expect(await sheet.locator("path.curve").count()).toBeGreaterThanOrEqual(4);
+    expect(await axe(page)).toEqual([]);
+
+    const table = new URL(page.url()).pathname;
+    await page.goto(`${web.url}${table}?at=5`);
+    await page.locator(".scrubber").waitFor();
+    expect(await page.locator(".scrubber .at").textContent()).toMatch(/^5\//);
+    await page.getByRole("button", { name: "One step on" }).click();
+    await expect.poll(() => page.url()).toMatch(/\?at=6$/);
+    await page.getByRole("button", { name: "To the present" }).click();
+    await expect.poll(() => page.url()).not.toContain("at=");
+    await page.context().close();
+  });
+
+  it("can be a full game with characters, for three with a neutral player", async () => {
+    const page = await web.visit();
+    await quickGame(page, 3, false);
+    await play(page, async () => /Send|send/.test((await page.locator(".bar.mine .question").textContent().catch(() => "")) ?? ""));
+    expect(await page.locator(".panel .character").count()).toBe(3);
+    expect(await page.locator(".board .fire").count()).toBeGreaterThan(0);
+    expect(await axe(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe("one's own turn", () => {
+  it("can be taken back, done again, and begun anew", async () => {
+    const page = await web.visit();
+    await quickGame(page);
+    await myTurn(page);
+    const hand = page.locator(".panel.me .hand .piece");
+    const before = await hand.count();
+    await page.locator('[data-target="space:skills"].glow').click();
+    await page.locator('.popover [data-action="explorer skills"]').click();
+    await expect.poll(() => hand.count()).toBe(before - 1);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => hand.count()).toBe(before);
+    await page.getByRole("button", { name: "Redo" }).click();
+    await expect.poll(() => hand.count()).toBe(before - 1);
+    await page.getByRole("button", { name: "Restart turn" }).click();
+    await expect.poll(() => hand.count()).toBe(before);
+    await page.context().close();
+  });
+
+  it("says why a part of the board cannot be chosen, with the rule", async () => {
+    const page = await web.visit();
+    await quickGame(page);
+    await myTurn(page);
+    const special = page.locator('[data-target="space:5R1"]');
+    await expect.poll(() => special.getAttribute("data-tip")).toContain("SPC-1");
+    expect(await special.getAttribute("aria-disabled")).toBe("true");
+    await special.click({ force: true });
+    expect(await page.getByRole("tooltip").textContent()).toMatch(/round 5.*SPC-1/s);
+    await page.context().close();
+  });
+
+  it("offers every choice as a list, too", async () => {
+    const page = await web.visit();
+    await quickGame(page);
+    await myTurn(page);
+    const button = page.getByRole("button", { name: /All \d+ choices as a list/ });
+    const told = Number(/\d+/.exec((await button.getAttribute("aria-label")) ?? "")?.[0]);
+    await button.click();
+    expect(await page.locator(".bar [data-action]").count()).toBe(told);
+    await page.context().close();
+  });
+
+  it("can be played by keys alone", async () => {
+    const page = await web.visit();
+    await page.getByRole("button", { name: "Play against bots" }).focus();
+    await page.keyboard.press("Enter");
+    await page.locator("[data-target]").first().waitFor();
+    await myTurn(page);
+    const first = page.locator('[data-target="space:hire"]');
+    for (let i = 0; i < 60 && !(await first.evaluate((e) => e === document.activeElement)); i++) {
+      await page.keyboard.press("Tab");
+    }
+    expect(await first.evaluate((e) => e === document.activeElement)).toBe(true);
+    await page.keyboard.press("ArrowDown");
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.target);
+    expect(await focused()).toBe("space:skills");
+    await page.keyboard.press("Enter");
+    await page.locator(".popover").waitFor();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator('[data-target="space:skills"] .piece').count()).toBe(1);
+    await page.keyboard.press("u");
+    await expect.poll(() => page.locator('[data-target="space:skills"] .piece').count()).toBe(0);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,79 @@
+/** Several people: two browsers with a lost connection, one screen passed on, spectators, chat. */
+import { choices, describe, expect, it, kit, play } from "../../web/browser/kit";
+
+const web = kit();
+
+describe("two people on two devices", () => {
+  it("play each other, though one loses the connection for a while", async () => {
+    const anna = await web.visit();
+    const form = anna.locator("form.create");
+    await form.locator("select").first().selectOption("2");
+    await form.getByLabel("Name for seat 1").fill("Anna");
+    await form.getByLabel("Who plays seat 2").selectOption("human");
+    await form.getByRole("button", { name: "Create the table" }).click();
+    const invite = await anna.getByLabel("Invitation to a seat").inputValue();
+
+    const bruno = await web.visit(invite.replace(web.url, ""));
+    await bruno.getByLabel("Your name").fill("Bruno");
+    await bruno.getByRole("button", { name: "Sit down" }).click();
+    const start = anna.getByRole("button", { name: "Start now" });
+    await Promise.race([start.click().catch(() => undefined), anna.locator("[data-target]").first().waitFor()]);
+    await anna.locator("[data-target]").first().waitFor();
+    await bruno.locator("[data-target]").first().waitFor();
+
+    const moves = async () => Number(/\/(\d+)/.exec((await anna.locator(".scrubber .at").textContent()) ?? "")?.[1]);
+    await anna.getByRole("button", { name: "Replay" }).click();
+    const both = async (goal: number) => {
+      const reached = async () => (await moves()) >= goal;
+      await Promise.all([play(anna, reached, 3), play(bruno, reached, 5)]);
+    };
+    await both((await moves()) + 14);
+
+    await bruno.context().setOffline(true);
+    // Anna goes on as far as she can alone.
+    const free = async () => (await choices(anna)).length === 0;
+    await play(anna, free, 11).catch(() => 0);
+    await bruno.context().setOffline(false);
+    await both((await moves()) + 8);
+    const pieces = (page: typeof anna) => page.locator(".board .piece").count();
+    await expect.poll(async () => (await pieces(anna)) === (await pieces(bruno))).toBe(true);
+
+    await anna.getByRole("button", { name: "Chat" }).click();
+    await anna.getByLabel("Say something").fill("Well played");
+    await anna.getByRole("button", { name: "Send" }).click();
+    await bruno.getByRole("button", { name: "Chat" }).click();
+    await bruno.getByText("Well played").waitFor();
+
+    const carla = await web.visit(new URL(anna.url()).pathname);
+    await carla.locator("[data-target]").first().waitFor();
+    expect(await choices(carla)).toEqual([]);
+    for (const page of [anna, bruno, carla]) await page.context().close();
+  });
+});
+
+describe("two people on one screen", () => {
+  it("hand the device over between their turns", async () => {
+    const page = await web.visit();
+    const form = page.locator("form.create");
+    await form.locator("select").first().selectOption("2");
+    await form.getByLabel("Who plays seat 1").selectOption("local");
+    await form.getByLabel("Name for seat 1").fill("Ada");
+    await form.getByLabel("Who plays seat 2").selectOption("local");
+    await form.getByLabel("Name for seat 2").fill("Bo");
+    await form.getByRole("button", { name: "Create the table" }).click();
+    const ready = page.getByRole("button", { name: /^I am (Ada|Bo)$/ });
+    const start = page.getByRole("button", { name: "Start now" });
+    await ready.or(start).first().waitFor();
+    if (await start.isVisible()) await start.click();
+    const names = new Set<string>();
+    for (let i = 0; i < 3; i++) {
+      await ready.waitFor();
+      expect(await choices(page)).toEqual([]);
+      names.add((await ready.textContent()) ?? "");
+      await ready.click();
+      await play(page, () => ready.isVisible(), 13 + i);
+    }
+    expect(names.size).toBe(2);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,175 @@
+/** For tests in a real browser: a server of one's own with the built page, pages that fail on errors, a player. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, beforeAll, expect } from "vitest";
+
+export type { Page } from "playwright-core";
+export { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const ROOT = new URL("../../", import.meta.url).pathname;
+const TERRAMARA = process.env.TERRAMARA ?? join(ROOT, ".venv/bin/terramara");
+const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"].concat([
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+]);
+
+export class Kit {
+  url = "";
+  browser!: Browser;
+  problems: string[] = [];
+  #server!: ChildProcess;
+  #folder = "";
+
+  async start(): Promise<void> {
+    if (!existsSync(join(ROOT, "src/terramara/server/static/index.html"))) {
+      throw new Error("The page is not packaged: npm run package");
+    }
+    this.#folder = mkdtempSync(join(tmpdir(), "terramara-"));
+    const args = ["serve", "--port", "0", "--database", join(this.#folder, "games.sqlite")];
+    this.#server = spawn(TERRAMARA, [...args, "--bot-delay", "0", "--no-limits"], {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, TERRAMARA_LANGUAGE: "en" },
+    });
+    this.url = await new Promise((found, failed) => {
+      let said = "";
+      const read = (data: Buffer) => {
+        said += data.toString();
+        const match = /http:\/\/127\.0\.0\.1:\d+/.exec(said);
+        if (match) found(match[0]);
+      };
+      this.#server.stdout?.on("data", read);
+      this.#server.stderr?.on("data", read);
+      this.#server.on("exit", () => failed(new Error(said)));
+    });
+    for (let tries = 0; !(await fetch(`${this.url}/readyz`).catch(() => null))?.ok; tries++) {
+      if (tries > 100) throw new Error("The server does not get ready");
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    this.browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  }
+
+  async stop(): Promise<void> {
+    await this.browser?.close();
+    this.#server?.kill("SIGTERM");
+    if (this.#folder) rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** A fresh visitor. What goes wrong on the page is noted, and checked when the tests end. */
+  async visit(path = "/", options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await this.browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: "reduce",
+      ...options,
+    });
+    const page = await context.newPage();
+    page.on("pageerror", (error) => this.problems.push(error.message));
+    page.on("console", (message) => {
+      // A connection cut by a test is told by the browser itself.
+      if (message.type() === "error" && !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(message.text()))
+        this.problems.push(message.text());
+    });
+    await page.goto(this.url + path);
+    return page;
+  }
+}
+
+/** The server and the browser for one file of tests. */
+export function kit(): Kit {
+  const made = new Kit();
+  beforeAll(() => made.start());
+  afterAll(async () => {
+    await made.stop();
+    expect(made.problems).toEqual([]);
+  });
+  return made;
+}
+
+export async function quickGame(page: Page, players = 4, first = true): Promise<void> {
+  await page.getByText(`${players} players`, { exact: true }).first().click();
+  await page.getByText(first ? "First game" : "Full game", { exact: true }).click();
+  await page.getByRole("button", { name: "Play against bots" }).click();
+  await page.locator("[data-target]").first().waitFor();
+}
+
+/** What can be chosen now: parts that glow and buttons, without the free effects. */
+export async function choices(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen = (e: HTMLElement) => e.getBoundingClientRect().width > 0;
+    const open = [...document.querySelectorAll<HTMLElement>(".popover [data-action]")].filter(seen);
+    const parts = [...document.querySelectorAll<HTMLElement>(".target.glow")].filter(
+      (e) => seen(e) && !/^(careful|worker|made|character|own-bonus)/.test(e.dataset.target ?? ""),
+    );
+    const bar = [...document.querySelectorAll<HTMLButtonElement>(".bar [data-action]:not(.small)")].filter(
+      (e) => seen(e) && !e.disabled,
+    );
+    if (open.length) return open.map((e) => `.popover [data-action="${e.dataset.action}"]`);
+    return [
+      ...parts.map((e) => `[data-target="${e.dataset.target}"].glow`),
+      ...bar.map((e) => `.bar [data-action="${e.dataset.action}"]`),
+    ];
+  });
+}
+
+export const isOver = (page: Page) => page.locator("dialog .sheet").isVisible();
+
+export async function myTurn(page: Page): Promise<void> {
+  await page.locator(".bar.mine").waitFor({ timeout: 60_000 });
+}
+
+/** Clicks on through the game; `until` may stop it. Numbers from a fixed row, so that a failure can be seen again. */
+export async function play(page: Page, until: () => Promise<boolean>, seed = 7): Promise<number> {
+  let state = seed;
+  const random = (below: number) => {
+    state = (state * 48271) % 2147483647;
+    return state % below;
+  };
+  let clicks = 0;
+  for (let idle = 0; idle < 400; ) {
+    if (await until()) return clicks;
+    const all = await choices(page);
+    const chosen = all[random(Math.max(1, all.length))];
+    if (!chosen) {
+      idle++;
+      await page.waitForTimeout(50);
+      continue;
+    }
+    idle = 0;
+    const clicked = await page
+      .locator(chosen)
+      .first()
+      .click({ timeout: 1500 })
+      .then(() => true)
+      .catch(() => false);
+    if (clicked) clicks++;
+  }
+  throw new Error(`Nothing can be chosen: ${await page.locator(".question").textContent()}`);
+}
+
+const AXE = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+
+/** Serious and critical findings of axe-core on the page as it is now. */
+export async function axe(page: Page): Promise<string[]> {
+  // The page's own policy forbids foreign scripts; the checker is put in by the test, not by the page.
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    interface Found {
+      violations: { id: string; impact: string; nodes: { target: string[]; failureSummary: string }[] }[];
+    }
+    const checker = (globalThis as unknown as { axe: { run(): Promise<Found> } }).axe;
+    const { violations } = await checker.run();
+    return violations
+      .filter((v) => v.impact === "serious" || v.impact === "critical")
+      .map(
+        (v) =>
+          `${v.id}: ${v.nodes
+            .slice(0, 3)
+            .map((n) => `${n.target.join(" ")} ${n.failureSummary}`)
+            .join(" | ")}`,
+      );
+  });
+}
