@@ -18,8 +18,11 @@ from setuptools.command.build_ext import build_ext
 
 os.chdir(Path(__file__).resolve().parent)
 PACKAGE = Path("src/terramara")
-# The one list of what is compiled: every module of the engine except these.
-NOT_COMPILED = {"__init__.py"}
+# The one list of what is compiled: every module of the engine except these, which stand at its edges, are not
+# hot, and whose dataclasses people pickle (a compiled frozen one cannot be read back).
+EDGES = "compiler decision events frames game notation options reason record score_sheet views"
+NOT_COMPILED = {"__init__.py"} | {f"{name}.py" for name in EDGES.split()}
+NOT_COMPILED |= {path.name for kind in ("position", "reasons") for path in Path(PACKAGE, "engine").glob(f"{kind}*.py")}
 MODULES = sorted(path for path in Path(PACKAGE, "engine").glob("*.py") if path.name not in NOT_COMPILED)
 
 # The package itself knows what its manifest is called and what it compares.

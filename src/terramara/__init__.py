@@ -20,7 +20,7 @@ from terramara.engine.options import Options
 from terramara.engine.position_fields import PositionError
 from terramara.engine.reason import IllegalAction, Reason
 from terramara.engine.record import RULES_VERSION, RecordError
-from terramara.engine.scoring import Score
+from terramara.engine.score_sheet import Score
 from terramara.engine.views import View
 
 __all__ = [

@@ -20,7 +20,8 @@ from terramara.engine.position_reader import from_position, read_options
 from terramara.engine.reason import IllegalAction, Reason
 from terramara.engine.reasons import why_not
 from terramara.engine.record import RULES_VERSION, Record, RecordError, format_record, parse_record
-from terramara.engine.scoring import Score, ranking, scores
+from terramara.engine.score_sheet import Score, scores
+from terramara.engine.scoring import ranking
 from terramara.engine.setup import new_state
 from terramara.engine.state import State
 from terramara.engine.views import View

@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from terramara.content.model import DOUBLES
 from terramara.engine.measures import measure
 from terramara.engine.purse import total
 from terramara.engine.state import NONE, State
 
 SOURCES = ("play", "artefacts", "effects", "strength", "caravans", "outposts", "reserved", "raw", "refined")
-
-
-@dataclass(frozen=True, slots=True)
-class Score:
-    """`total` and every source of END-1 in VP; halves are exact in a float."""
-
-    total: float
-    sources: dict[str, float]
 
 
 def strength_places(s: State) -> list[int]:
@@ -102,15 +92,6 @@ def half_totals(s: State) -> list[int]:
     """Twice each seat's VP, as if the game ended now."""
     places = strength_places(s)
     return [sum(half_points(s, seat, places[seat])) for seat in range(len(s.players))]
-
-
-def scores(s: State) -> list[Score]:
-    places = strength_places(s)
-    out: list[Score] = []
-    for seat in range(len(s.players)):
-        halves = half_points(s, seat, places[seat])
-        out.append(Score(sum(halves) / 2, {name: n / 2 for name, n in zip(SOURCES, halves, strict=True)}))
-    return out
 
 
 def ranking(s: State) -> list[int]:

@@ -18,7 +18,8 @@ from terramara.engine.notation import Action, actions_of
 from terramara.engine.options import Options
 from terramara.engine.position import to_position
 from terramara.engine.position_reader import from_position, read_options
-from terramara.engine.scoring import ranking, scores
+from terramara.engine.score_sheet import scores
+from terramara.engine.scoring import ranking
 from terramara.engine.state import State
 
 
