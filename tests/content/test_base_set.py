@@ -47,7 +47,7 @@ LEVELS = (1, 2, 3)
 
 
 def test_the_hash_is_the_one_that_records_carry() -> None:
-    """The same on every Python. Who changes the set on purpose raises its version, and writes the new hash here."""
+    """The same on every Python. Who changes the set raises its version, and writes the new hash here."""
     assert (BASE.version, BASE.hash) == ("1.0", "eeb0dfb13b1ee371")
 
 
