@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from terramara import Game
@@ -10,7 +12,7 @@ from tests.rules.helpers import Seat, asked, kind, play, refused, seat
 SLOT = {1: ("row-1", 4), 2: ("row-3", 6), 3: ("row-5", 8)}
 
 
-def met(level: int, bonus: str, player: Seat | None = None, **rest: object) -> Game:
+def met(level: int, bonus: str, player: Seat | None = None, **rest: Any) -> Game:
     """Seat 0 has just come to this bonus tile."""
     name, slot = SLOT[level]
     return asked(["bonus", 0, slot], seats=[player or {}], bonuses={name: bonus}, **rest)

@@ -7,7 +7,19 @@ from pathlib import Path
 import pytest
 
 from terramara import Game
-from tests.rules.helpers import Seat, allowed, asked, happened, kind, play, refused, seat, small_set, table
+from tests.rules.helpers import (
+    Seat,
+    allowed,
+    asked,
+    cost_of,
+    happened,
+    kind,
+    play,
+    refused,
+    seat,
+    small_set,
+    table,
+)
 
 FOUR = ["traveller", "sage", "warlord", "artisan"]
 
@@ -257,15 +269,10 @@ def test_young_artisan_3_raw_are_too_many() -> None:
 
 
 @pytest.mark.rule("CHR-5")
-@pytest.mark.parametrize(
-    ("artefact", "cost", "vp"),
-    [
-        ("bone-pin", {"leather": 2}, 2),
-        ("fur-cap", {"leather": 3}, 2),
-        ("amber-necklace", {"leather": 4, "metal": 2}, 3),
-    ],
-)
-def test_adult_artisan_2_vp_for_level_1_or_2_and_3_for_level_3(artefact: str, cost: Seat, vp: int) -> None:
-    g = play(asked(["craft", 0], seats=[adult("artisan", refined=cost)], row=[artefact]), "craft 1")
+@pytest.mark.parametrize(("artefact", "vp"), [("bone-pin", 2), ("fur-cap", 2), ("amber-necklace", 3)])
+def test_adult_artisan_2_vp_for_level_1_or_2_and_3_for_level_3(artefact: str, vp: int) -> None:
+    g = play(
+        asked(["craft", 0], seats=[adult("artisan", refined=cost_of(artefact))], row=[artefact]), "craft 1"
+    )
     assert seat(g)["vp"] == vp
     assert len(happened(g, "vp")) == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from terramara import Game
-from tests.rules.helpers import allowed, asked, happened, kind, play, refused, seat, table
+from tests.rules.helpers import Seat, allowed, asked, happened, kind, play, refused, seat, table
 
 PLAIN = {
     "river-6": "copper-and-calf",
@@ -226,7 +226,10 @@ def test_a_raid_or_a_joining_explorer_costs_strength_never_culture() -> None:
 @pytest.mark.rule("D-35", "SET-11")
 def test_culture_of_a_starting_card_uses_marks_and_bonus_tiles_without_the_characters_ability() -> None:
     others = [{"character": name, "card": None} for name in ("warlord", "artisan", "matriarch")]
-    seats = [{**SAGE, "card": "river-folk", "culture": 5}, *others]  # 2 culture, among other things
+    seats: list[Seat] = [
+        {**SAGE, "card": "river-folk", "culture": 5},
+        *others,
+    ]  # 2 culture, among other things
     pending = [["round", 0, 1], ["install", 0], ["card", 0]]
     g = table(*seats, phase="setup", turn=None, pending=pending, bonuses={"river-6": "reed-flute"})
     # 5 + 2 of the card + 1 of the tile; then 1 at once as a sage (D-2)
@@ -238,7 +241,10 @@ def test_culture_of_a_starting_card_uses_marks_and_bonus_tiles_without_the_chara
 @pytest.mark.rule("D-35", "SET-11")
 def test_travel_of_a_starting_card_uses_bonus_tiles_without_the_characters_ability() -> None:
     others = [{"character": name, "card": None} for name in ("warlord", "artisan", "matriarch")]
-    seats = [{"character": "traveller", "card": "woodcutters"}, *others]  # 2 travel, among other things
+    seats: list[Seat] = [
+        {"character": "traveller", "card": "woodcutters"},
+        *others,
+    ]  # 2 travel, among other things
     pending = [["round", 0, 1], ["install", 0], ["card", 0]]
     g = table(*seats, phase="setup", turn=None, pending=pending, bonuses={"row-1": "copper-and-calf"})
     play(g, "caravan A left", "caravan A straight")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from terramara import Game
-from tests.rules.helpers import allowed, asked, happened, kind, play, refused, seat, small_set, table
+from tests.rules.helpers import allowed, asked, cost_of, happened, kind, play, refused, seat, small_set, table
 
 BONUSES = {
     "row-1": "copper-and-calf",
@@ -198,10 +198,7 @@ def test_the_roads_length_and_places_are_the_sets(tmp_path: Path) -> None:
 
 @pytest.mark.rule("D-37", "SYM-12")
 def test_an_effect_at_a_crossroads_waits_for_a_caravan_to_come_and_is_not_retroactive() -> None:
-    pin = {
-        "leather": 3,
-        "metal": 1,
-    }  # wheel-headed pin: when the second caravan reaches crossroads 4, 1 refined
+    pin = cost_of("wheel-headed-pin")  # when the second caravan reaches crossroads 4, 1 refined
     g = asked(
         ["craft", 0],
         ["travel", 0, 1],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ from tests.rules.helpers import (
 )
 
 
-def tiny(folder: Path, effect: str) -> dict[str, object]:
+def tiny(folder: Path, effect: str) -> dict[str, Any]:
     """A set whose level-1 bonus tile on the road has this effect."""
     return {
         "content": small_set(folder, bonuses=f'[copper-and-calf]\neffect = "{effect}"\n'),
@@ -32,9 +33,9 @@ def tiny(folder: Path, effect: str) -> dict[str, object]:
     }
 
 
-def effect(folder: Path, text: str, player: Seat | None = None, **rest: object) -> Game:
+def effect(folder: Path, text: str, player: Seat | None = None, **rest: Any) -> Game:
     """Seat 0 has come to that tile."""
-    return asked(["bonus", 0, 4], seats=[player or {}], **tiny(folder, text), **rest)  # type: ignore[arg-type]
+    return asked(["bonus", 0, 4], seats=[player or {}], **tiny(folder, text), **rest)
 
 
 @pytest.mark.rule("D-17")
@@ -133,7 +134,7 @@ def test_a_trade_needs_all_that_is_left_of_the_arrow(tmp_path: Path) -> None:
     with_worker = asked(
         ["bonus", 0, 4],
         seats=[{"raw": {"wood": 1}, "strength": 1, "workers": [1, 0, 0]}],
-        **tiny(tmp_path, text),  # type: ignore[arg-type]
+        **tiny(tmp_path, text),
     )
     refused(with_worker, "trade", "SYM-3", "cannot-trade")
     g = effect(tmp_path, text, {"raw": {"wood": 1, "ore": 1}, "strength": 1})
@@ -170,7 +171,7 @@ MEASURED = [
 @pytest.mark.parametrize(("what", "player", "vp"), MEASURED)
 def test_for_each(what: str, player: Seat, vp: int, tmp_path: Path) -> None:
     others: list[Seat] = [{"strength": 2}, {"strength": 1}, {"strength": 20}]
-    g = asked(["bonus", 0, 4], seats=[player, *others], round=3, **tiny(tmp_path, f"1 vp per {what}"))  # type: ignore[arg-type]
+    g = asked(["bonus", 0, 4], seats=[player, *others], round=3, **tiny(tmp_path, f"1 vp per {what}"))
     assert seat(g)["vp"] == vp
 
 

@@ -41,7 +41,7 @@ def test_when_you_get_1_or_more_culture() -> None:
     ("mine", "others", "gained"), [(2, [3, 3, 1], 2), (2, [2, 2, 2], 0), (0, [1, 5, 9], 3), (9, [1, 2, 9], 0)]
 )
 def test_1_strength_for_each_player_stronger_not_equal(mine: int, others: list[int], gained: int) -> None:
-    seats = [{"strength": mine, "refined": {"metal": 2}}, *({"strength": n} for n in others)]
+    seats: list[Seat] = [{"strength": mine, "refined": {"metal": 2}}, *({"strength": n} for n in others)]
     g = play(asked(["craft", 0], seats=seats, row=["bone-arrowheads"]), "craft 1")
     assert seat(g)["strength"] == mine + gained
 
@@ -62,7 +62,7 @@ def test_your_explorers_may_join_a_player_of_equal_strength_and_lose_none() -> N
 def test_craft_an_artefact_with_raw_standing_for_refined() -> None:
     g = asked(
         ["craft", 0],
-        seats=[{"refined": {"brick": 2, "timber": 1, "metal": 1, "leather": 1}, "raw": {"cattle": 1}}],
+        seats=[{"refined": {**cost_of("clay-crucible"), "leather": 1}, "raw": {"cattle": 1}}],
         row=["clay-crucible", "bone-pin"],
     )
     play(g, "craft 1")
@@ -134,7 +134,7 @@ def test_home_and_hut_have_no_terrain(artefact: str) -> None:
         ("clay-stamp", "loom-weights", {"brick": 2, "timber": 1}, 2),
         ("bow-drill", "loom-weights", {"brick": 2, "timber": 1}, 1),
         ("flat-axe", "loom-weights", {"brick": 2, "timber": 1}, 0),
-        ("warp-loom", "fur-cap", {"leather": 3}, 3),
+        ("warp-loom", "bone-pin", {"leather": 2}, 2),
     ],
 )
 def test_when_you_craft_1_vp_for_each_resource_of_this_kind(

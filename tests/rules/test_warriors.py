@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from terramara import Game
@@ -12,7 +14,7 @@ RIGHT = ["alder-grove", "high-pass", "amber-road", "beech-forest", "sacred-grove
 OUT: Seat = {"hut": {"explorers": 4}, "chief": "hut"}
 
 
-def with_warriors(number: int = 2, *others: Seat, player: Seat | None = None, **rest: object) -> Game:
+def with_warriors(number: int = 2, *others: Seat, player: Seat | None = None, **rest: Any) -> Game:
     """Seat 0 has nobody in hand but warriors."""
     return table({**OUT, **(player or {}), "hand": {"warriors": number}}, *others, turn=0, **rest)
 
