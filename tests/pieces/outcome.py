@@ -1,0 +1,50 @@
+"""What an action gave a player, as a table can tell it: only what changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from terramara import Game
+from tests.rules.helpers import Seat, play, seat
+
+Outcome = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Case:
+    """What a piece does: who uses it, what they choose, and what they then have more or less of."""
+
+    expected: Outcome | float
+    actions: Sequence[str] = ()
+    player: Seat = field(default_factory=dict)
+    others: Sequence[Seat] = ()
+    rest: dict[str, Any] = field(default_factory=dict)
+
+
+def holdings(player: Seat) -> Outcome:
+    found: Outcome = {**player["raw"], **player["refined"]}
+    for key in ("strength", "culture", "vp"):
+        found[key] = player[key]
+    found |= {f"worker-{level}": n for level, n in enumerate(player["workers"], start=1)}
+    found["members"] = player["hand"]["explorers"] + int(player["hand"]["chief"])
+    found["warriors"] = player["hand"]["warriors"]
+    return found
+
+
+def changes(before: Seat, after: Seat) -> Outcome:
+    """Numbers as differences, caravans by where they are now, artefacts by what was made since."""
+    old, new = holdings(before), holdings(after)
+    found: Outcome = {key: new.get(key, 0) - old.get(key, 0) for key in {**old, **new}}
+    found = {key: n for key, n in found.items() if n}
+    if after["caravans"] != before["caravans"]:
+        found["caravans"] = after["caravans"]
+    if after["made"] != before["made"]:
+        found["made"] = after["made"][len(before["made"]) :]
+    return found
+
+
+def outcome(g: Game, *actions: str) -> Outcome:
+    before = seat(g)
+    return changes(before, seat(play(g, *actions)))
