@@ -55,7 +55,7 @@ describe("axe-core finds nothing serious", () => {
         await page.getByRole("navigation", { name: "Menu" }).getByRole("button", { name }).click();
         await page.getByRole("dialog").waitFor();
         expect(await axe(page)).toEqual([]);
-        await page.getByRole("button", { name: "Close" }).click();
+        await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
       }
       await page.context().close();
     });
@@ -68,7 +68,7 @@ describe("for screen readers", () => {
     await quickGame(page);
     await myTurn(page);
     const nameless = await page.evaluate(
-      () => [...document.querySelectorAll("[data-target]")].filter((e) => !e.getAttribute("aria-label")?.trim()).length,
+      () => [...document.querySelectorAll("[data-target]")].filter((e) => !e.querySelector(".hidden")?.textContent?.trim()).length,
     );
     expect(nameless).toBe(0);
     await page.locator('[data-target="space:skills"]').click();

@@ -40,7 +40,7 @@ describe("two people on two devices", () => {
 
     await anna.getByRole("button", { name: "Chat" }).click();
     await anna.getByLabel("Say something").fill("Well played");
-    await anna.getByRole("button", { name: "Send" }).click();
+    await anna.getByRole("button", { name: "Send", exact: true }).click();
     await bruno.getByRole("button", { name: "Chat" }).click();
     await bruno.getByText("Well played").waitFor();
 

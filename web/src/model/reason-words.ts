@@ -18,13 +18,19 @@ export function reasonWords(reason: Reason, names: (seat: number) => string): st
   return t("web-reason", { words: words.join(" "), rule });
 }
 
+const ABOUT_HAND = new Set(["no-warrior", "no-chief", "no-explorer"]);
+
+/** That another question is asked says nothing of this part; nor does an empty hand, where there is more to say. */
+export function worthTelling(reasons: readonly Reason[]): Reason[] {
+  const asked = reasons.filter((reason) => reason.code !== "not-asked");
+  const telling = asked.filter((reason) => !ABOUT_HAND.has(reason.code));
+  return telling.length ? telling : asked.filter((reason) => reason.code !== "no-warrior");
+}
+
 /** The reasons of all refused actions of this part, each said once. */
 export function reasonLines(game: Game, key: string): string[] {
   if (!game.mine || game.past) return [];
-  const lines = new Set<string>();
-  for (const action of game.refused.get(key) ?? []) {
-    const reason = game.reasons[action];
-    if (reason && reason.code !== "not-asked") lines.add(reasonWords(reason, (seat) => seatName(game, seat)));
-  }
-  return [...lines].slice(0, 3);
+  const reasons = (game.refused.get(key) ?? []).flatMap((action) => game.reasons[action] ?? []);
+  const told = worthTelling(reasons).map((reason) => reasonWords(reason, (seat) => seatName(game, seat)));
+  return [...new Set(told)].slice(0, 3);
 }
