@@ -66,7 +66,7 @@ def test_an_unknown_action_is_refused_with_the_nearest_ones() -> None:
     game = Game.new(seed=1)
     with pytest.raises(ValueError, match="did you mean 'explorer 2L1'"):
         game.parse("exploer 2L1")
-    with pytest.raises(ValueError, match="no action is called 'xyzzy'$"):
+    with pytest.raises(ValueError, match=r"no action is called 'xyzzy'$"):
         game.parse("xyzzy")
 
 

@@ -15,7 +15,7 @@ from tests.properties.playing import KINDS, decisions, random_game
 
 def explorers_of(position: dict[str, Any], seat: dict[str, Any], held: int) -> int:
     """SET-1, RIV-2, CHR-6: what a seat must own, hand and board together."""
-    due = 4 + (seat["culture"] >= 8)
+    due = 4 + int(seat["culture"] >= 8)
     if seat["character"] != "matriarch" or seat["side"] == "adult":
         return due
     # During set-up the matriarch's explorer comes in turn order, between other players' gains (SET-12).

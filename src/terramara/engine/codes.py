@@ -66,7 +66,7 @@ IN_SHARED: Final = 2  # part of a gain that goes on elsewhere (D-32)
 ASKED: Final = 4  # its owner has said how much (D-13)
 STARTED: Final = 8  # what the gain triggers has been set off
 
-# ------------------------------------------------------------------ what can be gained or paid (0-7: resources)
+# ------------------------------------------------------------------ gains and payments (0-7: resources)
 G_STRENGTH: Final = 8
 G_CULTURE: Final = 9
 G_TRAVEL: Final = 10
@@ -119,7 +119,8 @@ EXPLORER: Final = 0
 CHIEF: Final = 1
 WARRIOR: Final = 2
 
-# ------------------------------------------------------------------ spaces: 0-35 territory, row * 6 + column * 3 + place
+# ------------------------------------------------------------------ spaces
+# 0-35 are territory: row * 6 + column * 3 + place.
 S_CROSSROADS: Final = 36  # X1 .. X4
 S_OWN: Final = 40  # XP, the pathfinder's
 S_HIRE: Final = 41

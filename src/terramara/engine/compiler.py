@@ -8,7 +8,6 @@ from terramara.content.model import (
     CATEGORIES,
     DOUBLES,
     MEASURES,
-    RAW,
     REFINED,
     RESOURCES,
     TERRAINS,
@@ -76,9 +75,9 @@ _TAKEN_BACK = {"explorer": 1, "chief": 2, "member": 3}
 
 # The order in which parts are done where it cannot matter: what helps the later parts first.
 _RANK = {
-    c.RESOURCE: 0, c.MATCH: 0, c.VP: 1, c.STRENGTH: 2, c.WORKER: 3, c.WARRIORS: 3, c.TAKE: 4, c.PER: 4, c.IF: 5,
-    c.RUN: 6, c.SHARED: 6, c.CULTURE: 6, c.REFINE: 7, c.TRADE: 8, c.OPTION: 9, c.TRAVEL: 10, c.BACK: 11,
-    c.WORKSHOP: 12, c.RAID: 13,
+    c.RESOURCE: 0, c.MATCH: 0, c.VP: 1, c.STRENGTH: 2, c.WORKER: 3, c.WARRIORS: 3, c.TAKE: 4, c.PER: 4,
+    c.IF: 5, c.RUN: 6, c.SHARED: 6, c.CULTURE: 6, c.REFINE: 7, c.TRADE: 8, c.OPTION: 9, c.TRAVEL: 10,
+    c.BACK: 11, c.WORKSHOP: 12, c.RAID: 13,
 }  # fmt: skip
 _LAST_PLAIN_RANK = 4
 
@@ -124,7 +123,9 @@ class _Compiler:
                 self._store(key, [_in_order(f) for f in frames], [_asking(f) for f in frames], plain)
         return self.bodies[key]
 
-    def _store(self, key: tuple[Body, bool], code: list[Program], careful: list[Program], plain: bool) -> None:
+    def _store(
+        self, key: tuple[Body, bool], code: list[Program], careful: list[Program], plain: bool
+    ) -> None:
         self.bodies[key] = len(self.t.code)
         self.t.code.append(code)
         self.t.careful_code.append(careful)
@@ -204,7 +205,9 @@ class _Compiler:
         t.raid_level = [_named(a.effects, "raid-level") for a in pieces]
         t.discounts = [
             tuple(
-                (CATEGORIES.index(e.category), REFINED.index(e.kind)) for e in a.effects if isinstance(e, Discount)
+                (CATEGORIES.index(e.category), REFINED.index(e.kind))
+                for e in a.effects
+                if isinstance(e, Discount)
             )
             for a in pieces
         ]
@@ -247,13 +250,16 @@ class _Compiler:
         t.tile_terrains = [
             _three([TERRAINS.index(s.terrain) if s.terrain else -1 for s in tile.spaces]) for tile in tiles
         ]
-        t.tile_single = [(tile.spaces[0].single, tile.spaces[1].single, tile.spaces[2].single) for tile in tiles]
+        t.tile_single = [
+            (tile.spaces[0].single, tile.spaces[1].single, tile.spaces[2].single) for tile in tiles
+        ]
         special = [tile.spaces[0].condition for tile in tiles]
         t.tile_special = [self.condition(condition) if condition else -1 for condition in special]
         t.tile_crossroads = [self.body(tile.crossroads.body) if tile.crossroads else -1 for tile in tiles]
         t.tile_crossroads_single = [bool(tile.crossroads and tile.crossroads.single) for tile in tiles]
         t.tile_outpost = [
-            (_MEASURES[tile.outpost.what], *tile.outpost.steps) if tile.outpost else (-1, 0, 0, 0) for tile in tiles
+            (_MEASURES[tile.outpost.what], *tile.outpost.steps) if tile.outpost else (-1, 0, 0, 0)
+            for tile in tiles
         ]
         t.bonus_level = [bonus.level for bonus in self.content.bonuses]
         t.bonus_body = [self.body(bonus.body) for bonus in self.content.bonuses]
@@ -338,19 +344,20 @@ class _Compiler:
         t.last_round = rounds
         t.row_masks = [0x3F << (6 * row) for row in range(len(board.row_rounds))]
         special = [3 + 6 * row for row, level in enumerate(board.row_levels) if level == 3]
-        ordinary = [
-            mask & ~sum(1 << space for space in special if mask >> space & 1) for mask in t.row_masks
-        ]
+        ordinary = [mask & ~sum(1 << space for space in special if mask >> space & 1) for mask in t.row_masks]
         turning = [row for row, r in enumerate(board.row_rounds) if r < rounds]
         t.explorer_open, t.chief_open, t.crossroads_open = [0], [0], [0]
         for now in range(1, rounds + 1):
-            t.explorer_open.append(sum(m for m, r in zip(ordinary, board.row_rounds, strict=True) if r >= now))
+            t.explorer_open.append(
+                sum(m for m, r in zip(ordinary, board.row_rounds, strict=True) if r >= now)
+            )
             t.chief_open.append(sum(m for m, r in zip(ordinary, board.row_rounds, strict=True) if r == now))
             turned = [row for row in turning if board.row_rounds[row] < now]
             t.crossroads_open.append(sum(1 << (c.S_CROSSROADS + row) for row in turned))
         rows = len(board.row_rounds)
         t.crossroads_reached = [
-            sum(1 << (c.S_CROSSROADS + row) for row in turning if row < reached) for reached in range(rows + 1)
+            sum(1 << (c.S_CROSSROADS + row) for row in turning if row < reached)
+            for reached in range(rows + 1)
         ]
         t.expand = [
             [
@@ -451,6 +458,3 @@ def _reached(kind: str, row: int, rows: int) -> int:
 @cache
 def tables_for(content: ContentSet) -> Tables:
     return _Compiler(content).compile()
-
-
-__all__ = ["RAW", "WHERE", "gain_frame", "tables_for"]

@@ -48,7 +48,7 @@ def bill(s: State, p: Player, artefact: int) -> int:
 
 
 def affordable(raw: int, refined: int, cost: int, raws: int, less: int) -> bool:
-    """Whether `cost` can be paid when `raws` raw may stand for refined and `less` of any kind are remitted."""
+    """Whether `cost` can be paid: `raws` raw may stand for refined, `less` of any kind are remitted."""
     if ((refined | GUARD) - cost) & GUARD == GUARD:
         return True
     if raws == 0 and less == 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from terramara.content.model import RAW, REFINED, RESOURCES
+from terramara.content.model import REFINED, RESOURCES
 from terramara.engine import codes as c
 from terramara.engine.codes import Frame
 from terramara.engine.frames import FRAME_NAMES
@@ -91,7 +91,12 @@ def about(s: State, frame: Frame) -> dict[str, Any]:
         return {"for": "trade", "what": GAIN_NAMES[a], "count": b}
     if op == c.PAY_COST:
         owed = {kind: n for kind, n in zip(REFINED, unpack(a, 4), strict=True) if n}
-        return {"for": "craft", "artefact": content.artefacts[s.stack[-2][2]].id, "owed": owed, "raw_allowed": b}
+        return {
+            "for": "craft",
+            "artefact": content.artefacts[s.stack[-2][2]].id,
+            "owed": owed,
+            "raw_allowed": b,
+        }
     if op == c.REDUCE:
         return {"artefact": content.artefacts[a].id}
     if op == c.ORDER:
@@ -117,7 +122,9 @@ def about(s: State, frame: Frame) -> dict[str, Any]:
 
 def described(s: State, body: int) -> list[dict[str, Any]]:
     """A body as its steps, for words at the edge."""
-    return [described_frame(s, f) for f in reversed(s.tables.code[body][0]) if f[0] not in (c.SORT, c.UNSHARE)]
+    return [
+        described_frame(s, f) for f in reversed(s.tables.code[body][0]) if f[0] not in (c.SORT, c.UNSHARE)
+    ]
 
 
 def described_frame(s: State, frame: Frame) -> dict[str, Any]:
@@ -147,5 +154,3 @@ MEASURE_NAMES = (
     "power", "workers", "artefacts", "flags", "stronger", "clothing", "pottery", "tools", "weapons",
     "cost-leather", "cost-brick", "cost-timber", "cost-metal", "culture", "caravans", "strength",
 )  # fmt: skip
-
-__all__ = ["KINDS", "RAW", "Decision", "decision_of"]

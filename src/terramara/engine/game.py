@@ -40,7 +40,7 @@ class _Step:
 
 
 class Game:
-    """One game. `apply` checks; for search, `state` and `apply_unchecked` of `terramara.engine.flow` do not."""
+    """One game. `apply` checks; for search, `state` with `engine.flow.apply_unchecked` does not."""
 
     def __init__(self, state: State, options: Options, seed: int | None) -> None:
         """Use `Game.new`, `from_position` or `from_record`."""
@@ -212,7 +212,9 @@ class Game:
     def undo(self, seat: int | None = None) -> Action:
         """Takes the last action back and returns it; CannotUndo if that would unsee something."""
         if not self.can_undo(seat):
-            raise CannotUndo("nothing to undo" if not self._past else "something was revealed or decided since")
+            raise CannotUndo(
+                "nothing to undo" if not self._past else "something was revealed or decided since"
+            )
         step = self._past.pop()
         self.state = step.before
         del self._events[step.events :]

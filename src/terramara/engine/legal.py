@@ -1,7 +1,7 @@
 """The legal actions of the decision on top of the stack, as numbers, without trial and error.
 
-An empty list means that there is nothing to decide: the step lapses. `reasons` gives the same answer action by action,
-slowly and with the rule; a test holds the two together.
+An empty list means that there is nothing to decide: the step lapses. `reasons` gives the same answer action
+by action, slowly and with the rule; a test holds the two together.
 """
 
 from __future__ import annotations
@@ -167,7 +167,7 @@ def add_kinds(p: Player, out: list[int]) -> None:
 
 
 def or_stop(s: State, seat: int, out: list[int]) -> list[int]:
-    """An effect that can be left: it lapses when it cannot be done and nothing can be used that might change that."""
+    """An effect that can be left. It lapses if it cannot be done and nothing usable might change that."""
     add_free(s, seat, out)
     if out:
         out.append(A_STOP)

@@ -23,7 +23,7 @@ def light_fires(s: State) -> None:
 
 
 def placing(s: State) -> list[Frame]:
-    """NEU-3, first decision first: row by row from the first player clockwise, once for each neutral player."""
+    """NEU-3, first decision first: row by row, clockwise from the first player, for each neutral player."""
     players = len(s.players)
     rows = len(s.tables.row_masks)
     frames: list[Frame] = []

@@ -1,7 +1,8 @@
 """Actions: one definition gives the fixed number of each and its readable notation.
 
-The numbers serve bots and learning, the notation serves people, tests and records: `explorer 2L1`, `caravan A left`,
-`craft 3`. Both depend on the set only at the end of the list, where its artefacts and bonus tiles stand.
+The numbers serve bots and learning, the notation serves people, tests and records: `explorer 2L1`,
+`caravan A left`, `craft 3`. Both depend on the set only at the end of the list, where its artefacts and
+bonus tiles stand.
 """
 
 from __future__ import annotations
@@ -43,7 +44,9 @@ class Action:
 
 
 def _texts(content: ContentSet) -> list[str]:
-    members = [f"{who} {space}" for who in ("explorer", "chief", "warrior") for space in (*SPACE_NAMES, "hut")]
+    members = [
+        f"{who} {space}" for who in ("explorer", "chief", "warrior") for space in (*SPACE_NAMES, "hut")
+    ]
     return [
         *members,
         "give up",

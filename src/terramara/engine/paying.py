@@ -49,7 +49,9 @@ def _payable_together(raw: int, refined: int, strength: int, items: Items) -> bo
         if resource < 4:
             if count(raw, resource) and _payable_together(raw - ONE[resource], refined, strength, rest):
                 return True
-        elif count(refined, resource - 4) and _payable_together(raw, refined - ONE[resource - 4], strength, rest):
+        elif count(refined, resource - 4) and _payable_together(
+            raw, refined - ONE[resource - 4], strength, rest
+        ):
             return True
     return False
 
@@ -68,7 +70,9 @@ def legal_payments(s: State, frame: Frame) -> list[int]:
         if resource < 4:
             if not count(p.raw, resource):
                 continue
-            if len(rest) > 1 and not _payable_together(p.raw - ONE[resource], p.refined, p.strength, tuple(rest)):
+            if len(rest) > 1 and not _payable_together(
+                p.raw - ONE[resource], p.refined, p.strength, tuple(rest)
+            ):
                 continue
         else:
             if not count(p.refined, resource - 4):

@@ -73,7 +73,7 @@ def beyond_territory(s: State, seat: int, p: Player) -> int:
 
 
 def closed(s: State) -> int:
-    """Spaces where nobody can be sent now: fire, chief or warrior, two members, single and taken, done (D-80)."""
+    """Where nobody can be sent now: fire, chief or warrior, two members, single and taken, done (D-80)."""
     return s.fire | s.blocked | s.two | s.done | (s.board.single & s.occupied)
 
 

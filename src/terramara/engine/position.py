@@ -1,4 +1,4 @@
-"""Positions: a readable picture of any state, at any decision (`to_position`), and its hash; `position_reader` reads it."""
+"""Positions: a readable picture of any state, at any decision, and its hash. `position_reader` reads it."""
 
 from __future__ import annotations
 
@@ -90,9 +90,7 @@ def to_position(s: State, options: Options) -> dict[str, Any]:
             "left": [content.tiles[tile].id for tile in board.unused_left],
             "right": [content.tiles[tile].id for tile in board.unused_right],
         },
-        "bonuses": {
-            name: content.bonuses[b].id for name, b in zip(t.slot_names, board.bonuses, strict=True)
-        },
+        "bonuses": {name: content.bonuses[b].id for name, b in zip(t.slot_names, board.bonuses, strict=True)},
         "leftover_bonuses": [content.bonuses[b].id for b in board.leftovers],
         "fire": space_list(s.fire),
         "row": [content.artefacts[a].id for a in s.row],

@@ -31,7 +31,12 @@ def _check_open(s: State) -> None:
         _only(p.explorers | p.chief_at, ~s.fire, f"seats[{i}]", "without fire (NEU-2)")
     _only(s.warriors_at, open_now | t.chief_open[now] | c.B_OWN, "warriors", "open to a warrior (TRN-6)")
     for i, mask in enumerate(s.neutral_explorers):
-        _only(mask, t.explorer_open[now] & ~s.fire, f"neutrals[{i}].explorers", "open to neutral explorers (NEU-3)")
+        _only(
+            mask,
+            t.explorer_open[now] & ~s.fire,
+            f"neutrals[{i}].explorers",
+            "open to neutral explorers (NEU-3)",
+        )
     _only(s.fire, t.explorer_open[now], "fire", "of territory not yet turned (NEU-2)")
     _only(s.done, c.B_RAID | c.B_FIRST | c.B_RAID_FIRST, "done", "raid, first or raid-first (D-80)")
 
@@ -72,7 +77,11 @@ def _check_ownership(s: State) -> None:
         owns = p.character != NONE and s.tables.side_abilities[p.character * 2] & c.A_OWN_CROSSROADS
         choosing = any([frame[0] == c.TILE and frame[1] == i for frame in s.stack])
         if bool(owns) != (p.own_right != NONE and p.own_left != NONE) and not choosing:
-            wanted = "the pathfinder's two tiles, [right, left]" if owns else "no tiles but the pathfinder's (CHR-8)"
+            wanted = (
+                "the pathfinder's two tiles, [right, left]"
+                if owns
+                else "no tiles but the pathfinder's (CHR-8)"
+            )
             raise PositionError(f"seats[{i}].own_tiles", wanted)
 
 
@@ -84,10 +93,14 @@ def _check_road(s: State) -> None:
         for place in (p.caravan_a, p.caravan_b):
             row = t.place_outpost[place]
             if row >= 0 and rounds[row - 1] >= s.round:
-                raise PositionError(f"seats[{i}].caravans", f"{t.place_names[place]} opens after round {rounds[row - 1]}")
+                raise PositionError(
+                    f"seats[{i}].caravans", f"{t.place_names[place]} opens after round {rounds[row - 1]}"
+                )
         for row in range(1, len(rounds) + 1):
             if p.flags >> row & 1 and rounds[row - 1] >= s.round:
-                raise PositionError(f"seats[{i}].flags", f"row {row} has no outpost before it is turned (RND-3)")
+                raise PositionError(
+                    f"seats[{i}].flags", f"row {row} has no outpost before it is turned (RND-3)"
+                )
 
 
 def _check_pending(s: State) -> None:

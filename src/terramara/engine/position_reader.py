@@ -1,4 +1,4 @@
-"""From a position back to a state. What is not told is as in an empty position; what breaks a rule is refused."""
+"""From a position back to a state. What is not told is as in an empty one; what breaks a rule is refused."""
 
 from __future__ import annotations
 
@@ -10,25 +10,24 @@ from terramara.engine.characters import install
 from terramara.engine.crafting import learn
 from terramara.engine.flow import advance
 from terramara.engine.frames import FRAME_NUMBERS
-from terramara.engine.notation import SPACE_NUMBERS
 from terramara.engine.options import Options
 from terramara.engine.position import installed
 from terramara.engine.position_checks import check_state
 from terramara.engine.position_fields import Fields, PositionError
-from terramara.engine.purse import MOST, ONE, count, pack, unpack
+from terramara.engine.purse import MOST, count, pack, unpack
 from terramara.engine.setup import Layout, blank_state, make_board, plain_layout
 from terramara.engine.state import NONE, Player, State, recount
 from terramara.engine.tables import Tables
 
 TOP_KEYS = (
     "set", "players", "options", "phase", "round", "first", "turn", "tiles", "unused_tiles", "bonuses",
-    "leftover_bonuses", "fire", "row", "deck", "track_workers", "supply_workers", "supply_warriors", "warriors",
-    "done", "neutrals", "draft", "seats", "rng", "memo", "pending",
+    "leftover_bonuses", "fire", "row", "deck", "track_workers", "supply_workers", "supply_warriors",
+    "warriors", "done", "neutrals", "draft", "seats", "rng", "memo", "pending",
 )  # fmt: skip
 SEAT_KEYS = (
-    "strength", "culture", "vp", "raw", "refined", "caravans", "end_places", "workers", "used_workers", "hand",
-    "explorers", "chief", "hut", "made", "used", "reserved", "character", "side", "character_used", "bonus_tiles",
-    "own_tiles", "card", "flags", "careful", "moved", "switched",
+    "strength", "culture", "vp", "raw", "refined", "caravans", "end_places", "workers", "used_workers",
+    "hand", "explorers", "chief", "hut", "made", "used", "reserved", "character", "side", "character_used",
+    "bonus_tiles", "own_tiles", "card", "flags", "careful", "moved", "switched",
 )  # fmt: skip
 
 
@@ -59,7 +58,9 @@ def from_position(t: Tables, position: dict[str, Any]) -> State:
     s.fire = top.spaces("fire", 0)
     s.warriors_at = top.spaces("warriors", 0)
     s.done = top.spaces("done", 0)
-    s.track = top.number("track_workers", t.content.board.workers_per_round, 0, t.content.board.workers_per_round)
+    s.track = top.number(
+        "track_workers", t.content.board.workers_per_round, 0, t.content.board.workers_per_round
+    )
     s.rng = top.hexadecimal("rng")
     read_seats(s, top)
     read_neutrals(s, top)
@@ -219,7 +220,9 @@ def read_pending(s: State, top: Fields) -> None:
 
 def read_frame(frame: Any, players: int, where: str) -> tuple[int, int, int, int]:
     if not isinstance(frame, list) or not frame or frame[0] not in FRAME_NUMBERS:
-        raise PositionError(where, f"[name, seat, a, b] with a name of {', '.join(FRAME_NUMBERS)}; not {frame!r}")
+        raise PositionError(
+            where, f"[name, seat, a, b] with a name of {', '.join(FRAME_NUMBERS)}; not {frame!r}"
+        )
     numbers = frame[1:] + [0] * (4 - len(frame))
     if len(numbers) != 3 or any(type(n) is not int for n in numbers):
         raise PositionError(where, f"at most three whole numbers after the name, not {frame!r}")
@@ -301,7 +304,7 @@ def read_seat(s: State, p: Player, f: Fields) -> None:
 
 
 def read_hand(s: State, p: Player, f: Fields) -> None:
-    """Explorers are neither lost nor made: what is not on the board or in the hut is in hand (SET-1, RIV-2, CHR-6)."""
+    """Explorers are neither lost nor made: the rest is in hand (SET-1, RIV-2, CHR-6)."""
     t = s.tables
     due = t.content.board.explorers + int(p.culture >= t.explorer_at)
     if p.abilities & c.A_EXTRA_EXPLORER:
@@ -316,6 +319,3 @@ def read_hand(s: State, p: Player, f: Fields) -> None:
     chief = bool(p.chief)
     if hand.flag("chief", chief) != chief:
         raise PositionError(f.where + "hand.chief", f"{str(chief).lower()}, as the chief is in one place")
-
-
-__all__ = ["ONE", "SPACE_NUMBERS", "PositionError", "from_position", "read_options"]

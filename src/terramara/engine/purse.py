@@ -1,6 +1,6 @@
 """Counters packed in one int, 8 bits each: four kinds of resource, or three levels of worker.
 
-One int copies, compares and hashes faster than a list, and a whole cost is compared in one subtraction (`covers`).
+One int copies, compares and hashes faster than a list, and a whole cost is compared in one subtraction.
 A counter stays below 128, which no game comes near (`position` refuses more than 99).
 """
 

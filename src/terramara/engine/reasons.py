@@ -39,9 +39,9 @@ def why_not(s: State, action: int) -> Reason | None:
     op = frame[0]
     checks = {
         c.SEND: _send, c.TRAVEL: _travel, c.CRAFT: _craft, c.END: _end, c.REFINE: _refine, c.TAKE: _take,
-        c.TRADE: _trade, c.OPTION: _option, c.HUT: _hut, c.PAY: _pay, c.PAY_COST: _pay_cost, c.REDUCE: _reduce,
-        c.ORDER: _order, c.ASK: _ask, c.GIVE: _give, c.BACK: _back, c.WORKSHOP: _workshop, c.JOINT: _joint,
-        c.NEUTRAL: _neutral, c.DRAFT: _draft, c.TILE: _tile,
+        c.TRADE: _trade, c.OPTION: _option, c.HUT: _hut, c.PAY: _pay, c.PAY_COST: _pay_cost,
+        c.REDUCE: _reduce, c.ORDER: _order, c.ASK: _ask, c.GIVE: _give, c.BACK: _back,
+        c.WORKSHOP: _workshop, c.JOINT: _joint, c.NEUTRAL: _neutral, c.DRAFT: _draft, c.TILE: _tile,
     }  # fmt: skip
     return checks[op](s, frame, action)
 
@@ -192,7 +192,11 @@ def _refine(s: State, frame: Frame, action: int) -> Reason | None:
     kind = action - c.A_REFINE
     if not 0 <= kind < 4:
         return not_asked(frame)
-    return None if count(s.players[frame[1]].raw, kind) else Reason("RES-2", "none-of-it", {"what": RESOURCES[kind]})
+    return (
+        None
+        if count(s.players[frame[1]].raw, kind)
+        else Reason("RES-2", "none-of-it", {"what": RESOURCES[kind]})
+    )
 
 
 def _take(s: State, frame: Frame, action: int) -> Reason | None:
@@ -205,7 +209,11 @@ def _take(s: State, frame: Frame, action: int) -> Reason | None:
 def _trade(s: State, frame: Frame, action: int) -> Reason | None:
     if action != c.A_TRADE:
         return not_asked(frame)
-    return None if payable(s.players[frame[1]], s.tables.trade_pay[frame[2]]) else Reason("SYM-3", "cannot-trade")
+    return (
+        None
+        if payable(s.players[frame[1]], s.tables.trade_pay[frame[2]])
+        else Reason("SYM-3", "cannot-trade")
+    )
 
 
 def _hut(s: State, frame: Frame, action: int) -> Reason | None:

@@ -120,7 +120,9 @@ def _read_actions(record: Record, lines: list[str], start: int) -> None:
         elif words[0] == "end":
             parts = line.split()
             if len(parts) != 3 or parts[1] != str(len(record.actions)):
-                raise RecordError(number, f"`end {len(record.actions)} HASH`: actions are missing or were added")
+                raise RecordError(
+                    number, f"`end {len(record.actions)} HASH`: actions are missing or were added"
+                )
             record.checks[len(record.actions)] = (number, parts[2])
             ended = True
         elif words[0].isdigit() and len(words) == 2:

@@ -66,7 +66,7 @@ def end_round(s: State) -> None:
 
 
 def return_members(s: State) -> None:
-    """RND-2 to RND-4: those on future spaces stay; tiles are turned, fire and neutral explorers leave with them."""
+    """RND-2 to RND-4: those on future spaces stay. Fire and neutral explorers leave with the turned tiles."""
     future = s.tables.explorer_open[s.round + 1]
     for seat in range(len(s.players)):
         p = s.mine(seat)

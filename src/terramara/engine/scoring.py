@@ -1,4 +1,4 @@
-"""The end of the game (END, MIL-3, ROA-6, OUT, D-87). Counted in half points inside, so that halves stay exact."""
+"""The end of the game (END, MIL-3, ROA-6, OUT, D-87), counted in half points, so that halves stay exact."""
 
 from __future__ import annotations
 

@@ -141,15 +141,14 @@ def lay_out(t: Tables, mix: Callable[[list[int]], list[int]]) -> Layout:
     layout = Layout()
     for column in (1, 0):
         for level in sorted(set(numbers.row_levels)):
-            pile = mix(
-                [i for i, of in enumerate(t.tile_level) if of == level and t.tile_column[i] == column]
-            )
+            pile = mix([i for i, of in enumerate(t.tile_level) if of == level and t.tile_column[i] == column])
             used = numbers.row_levels.count(level)
             layout.tiles[column].extend(pile[:used])
             if level == 1:
                 layout.unused[column] = sorted(pile[used:])
     piles = {
-        level: mix([i for i, of in enumerate(t.bonus_level) if of == level]) for level in sorted(set(t.bonus_level))
+        level: mix([i for i, of in enumerate(t.bonus_level) if of == level])
+        for level in sorted(set(t.bonus_level))
     }
     for level in t.slot_levels:
         layout.bonuses.append(piles[level].pop(0))

@@ -1,7 +1,7 @@
 """The state of a game: one object, at most four players, cheap to copy.
 
-A copy shares its players with the original until either changes one (`State.mine`), and all that is long is an
-immutable tuple. Classes have no constructor work: `copy` sets every field, `blank` makes the first one.
+A copy shares its players with the original until either changes one (`State.mine`), and all that is long is
+an immutable tuple. Classes have no constructor work: `copy` sets every field, `blank` makes the first one.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ Program = tuple[Frame, ...]
 class Tables:
     content: ContentSet
 
-    # Effects. A body is a number; code[body][seat] is its program, careful_code the one that asks every order.
+    # Effects. A body is a number; code[body][seat] is its program, careful_code one that asks every order.
     code: list[list[Program]]
     careful_code: list[list[Program]]
     plain: list[bool]  # body -> none of its parts leads to a choice, a mark or a place
@@ -33,7 +33,9 @@ class Tables:
     each_less: list[int]
     raid_level: list[int]
     discounts: list[tuple[tuple[int, int], ...]]
-    at_end: list[tuple[tuple[int, int, int, int], ...]]  # (VP, measure or -1, condition's measure or -1, least)
+    at_end: list[
+        tuple[tuple[int, int, int, int], ...]
+    ]  # (VP, measure or -1, condition's measure or -1, least)
     doubles: list[tuple[int, ...]]
 
     # Characters: index character * 2 + side (0 young, 1 adult).

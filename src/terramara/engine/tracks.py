@@ -89,7 +89,11 @@ def gain_culture(s: State, seat: int, n: int, flags: int) -> None:
     if not flags & STARTED:
         if p.abilities & A_MORE_CULTURE:
             n += more_culture(s, seat, flags)
-        if p.events & E_CULTURE and (culture < top or s.board.overflow) and not (flags & IN_SHARED and s.got & 1):
+        if (
+            p.events & E_CULTURE
+            and (culture < top or s.board.overflow)
+            and not (flags & IN_SHARED and s.got & 1)
+        ):
             at_once(s, seat, on_event(p, seat, E_CULTURE))
         if flags & IN_SHARED:
             s.got |= 1

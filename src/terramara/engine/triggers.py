@@ -16,7 +16,9 @@ def at_once(s: State, seat: int, frames: list[Frame]) -> None:
 
 def on_send(p: Player, seat: int, event: int, where: int) -> list[Frame]:
     """SYM-1, SYM-2, SYM-13. `where`: one bit for each place of `compiler.WHERE` that this is."""
-    return [(RUN, seat, body, 0) for wanted, place, _, body in p.triggers if wanted & event and where >> place & 1]
+    return [
+        (RUN, seat, body, 0) for wanted, place, _, body in p.triggers if wanted & event and where >> place & 1
+    ]
 
 
 def on_crossroads(p: Player, seat: int, event: int, number: int, second: bool) -> list[Frame]:

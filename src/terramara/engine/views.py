@@ -108,4 +108,6 @@ def _unseen(content: ContentSet, data: dict[str, Any]) -> list[str]:
         seen.update(seat["made"])
         seen.add(seat["reserved"])
     levels = [int(level) for level, n in data["deck"].items() if n]
-    return [a.id for level in sorted(levels) for a in content.artefacts if a.level == level and a.id not in seen]
+    return [
+        a.id for level in sorted(levels) for a in content.artefacts if a.level == level and a.id not in seen
+    ]
