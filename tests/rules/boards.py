@@ -13,6 +13,7 @@ from tests.rules.helpers import Seat, allowed, play, seat
 # The base set with the pieces that these tests count on, whatever the base set's balance does to them.
 FOLDER = Path(__file__).parent / "pieces"
 PIECES = load_set(FOLDER)
+_READ: dict[tuple[tuple[str, str], ...], ContentSet] = {}
 
 # All members sent, and in the hut: a seat with nothing left to do in this round.
 SPENT: Seat = {"chief": "hut", "hut": {"explorers": 4}}
@@ -46,11 +47,14 @@ def last_of_round(number: int, *seats: Seat, content: ContentSet = PIECES, **res
 
 
 def small_set(folder: Path, **files: str) -> ContentSet:
-    """`PIECES` with a few more pieces changed: files by name without ".toml"."""
-    about = f'id = "small"\nname = "Small"\nversion = "1"\nextends = "{FOLDER.as_posix()}"\n'
-    for name, text in {"set": about, **files}.items():
-        (folder / f"{name}.toml").write_text(text, encoding="utf-8")
-    return load_set(folder)
+    """`PIECES` with a few more pieces changed: files by name without ".toml". Equal ones are read once."""
+    key = tuple(sorted(files.items()))
+    if key not in _READ:
+        about = f'id = "small"\nname = "Small"\nversion = "1"\nextends = "{FOLDER.as_posix()}"\n'
+        for name, text in {"set": about, **files}.items():
+            (folder / f"{name}.toml").write_text(text, encoding="utf-8")
+        _READ[key] = load_set(folder)
+    return _READ[key]
 
 
 def space_set(folder: Path, effect: str, **files: str) -> ContentSet:

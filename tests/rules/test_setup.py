@@ -274,6 +274,13 @@ def test_each_takes_what_their_card_shows_in_turn_order_and_leftovers_go_to_the_
     assert who(g) == (1, "send")
 
 
+@pytest.mark.rule("SET-10")
+def test_starting_resources_are_taken_in_turn_order() -> None:
+    g = settle(Game.new(players=4, seed=3, options=Options(starter=2)), "send")
+    hired = [event["seat"] for event in g.events_since() if event["event"] == "hired"]
+    assert list(dict.fromkeys(hired)) == [2, 3, 0, 1]  # every card of the base set brings a worker
+
+
 @pytest.mark.rule("SET-11")
 def test_abilities_do_not_apply_to_what_cards_give() -> None:
     # river folk: 2 culture, and no 1 more for the young sage; then the sage's own 1

@@ -41,6 +41,12 @@ def test_a_player_without_members_is_passed_over() -> None:
     assert who(play(g, "explorer hire")) == (0, "send")
 
 
+@pytest.mark.rule("TRN-1", "WAR-1")
+def test_a_player_with_nothing_but_warriors_has_turns() -> None:
+    g = play(table({}, {**SPENT, "hand": {"warriors": 1}}), "explorer skills")
+    assert who(g) == (1, "send")
+
+
 @pytest.mark.rule("TRN-1")
 def test_who_alone_has_members_left_goes_on_alone_and_then_the_round_ends() -> None:
     g = table({"chief": "hut", "hut": {"explorers": 2}}, SPENT, SPENT, SPENT)
