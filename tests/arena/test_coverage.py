@@ -15,6 +15,7 @@ from terramara.arena.watch import DisagreementError, Watch
 from terramara.engine.compiler import tables_for
 from terramara.engine.options import Options
 from terramara.engine.setup import new_state
+from terramara.engine.state import State
 
 BASE = load_set()
 ENGINE = Path(terramara.engine.__file__ or "").parent
@@ -87,10 +88,16 @@ def test_coverage_adds_up_and_can_be_kept() -> None:
     assert Coverage.from_json(both.to_json()) == both
 
 
+def look(watch: Watch, state: State) -> None:
+    """Long enough that some allowed action is asked about."""
+    for _ in range(1000):
+        watch.decision(state, 0)
+
+
 def test_a_contradiction_about_what_is_legal_is_found() -> None:
     state = new_state(tables_for(BASE), 4, 1, Options(first_game=True))
     state.legal = []  # as if nothing could be done
     watch = Watch(BASE)
     watch.begin(0)
     with pytest.raises(DisagreementError, match="allowed but not listed"):
-        [watch.decision(state, 0) for _ in range(1000)]
+        look(watch, state)

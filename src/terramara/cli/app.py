@@ -68,7 +68,7 @@ def _path(ctx: click.Context | None) -> str:
 
 
 def _complain(*sentences: str) -> None:
-    words = " ".join(" ".join(sentence.split()) for sentence in sentences)
+    words = ". ".join(" ".join(sentence.split()).removesuffix(".") for sentence in sentences)
     click.echo(f"terramara: {words}", err=True)
 
 

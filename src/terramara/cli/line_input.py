@@ -6,8 +6,6 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from rich.text import Text
-
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -22,7 +20,7 @@ class Lines:
     def read(self) -> str | None:
         """A line, or None at the end of the input."""
         try:
-            return self.out.input(Text("> ", style="bold"))
+            return input("> ")  # readline must know the prompt, or it is lost when the line is edited
         except EOFError:
             self.out.print()
             return None

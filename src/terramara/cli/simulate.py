@@ -72,7 +72,7 @@ def command(
     keep: Path | None,
     as_json: bool,
 ) -> int:
-    from terramara.arena import Plan, PlanError
+    from terramara.arena import CrewLostError, Plan, PlanError
     from terramara.cli.files import content_of, write_whole
     from terramara.cli.report import show_report
 
@@ -83,13 +83,19 @@ def command(
     except PlanError as error:
         raise Refused(f"cli-plan-{error.code}", **error.numbers) from None
     earlier = _earlier(keep, plan, content) if keep else None
-    report = _run(plan, content, jobs or _cores(), earlier)
+    lost = False
+    try:
+        report = _run(plan, content, jobs or _cores(), earlier)
+    except CrewLostError as error:
+        report, lost = error.report, True
     if keep:
         write_whole(keep, json.dumps(report.to_json(), indent=1) + "\n")
     if as_json:
         click.echo(json.dumps(_json(report, content), indent=1))
     else:
         show_report(report, content)
+    if lost:
+        raise Refused("cli-crew-lost")
     if report.interrupted:
         return 130
     return 1 if report.faults else 0

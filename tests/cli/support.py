@@ -1,0 +1,103 @@
+"""The command line as a test runs it: inside this process, or as a real one."""
+
+from __future__ import annotations
+
+import os
+import pty
+import random
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Self
+
+from click.testing import CliRunner, Result
+
+from terramara import Game, Options
+from terramara.cli.app import app
+
+COMMAND = str(Path(sys.executable).with_name("terramara"))
+ENVIRONMENT = {**os.environ, "COLUMNS": "100", "TERRAMARA_LANGUAGE": "en", "NO_COLOR": "1"}
+ENVIRONMENT.pop("FORCE_COLOR", None)
+
+
+def run(*args: str | Path, typed: str | None = None, columns: int = 100) -> Result:
+    """The command in this process; `typed` is its standard input."""
+    environment = {**ENVIRONMENT, "COLUMNS": str(columns)}
+    return CliRunner().invoke(app, [str(arg) for arg in args], input=typed, env=environment)
+
+
+def refused(*args: str | Path, typed: str | None = None) -> str:
+    """The one line with which a command refuses; nothing else may be said, and nothing be a traceback."""
+    result = run(*args, typed=typed)
+    assert result.exit_code == 2, result.output
+    assert result.stdout == ""
+    lines = result.stderr.splitlines()
+    assert len(lines) == 1
+    assert lines[0].startswith("terramara: ")
+    return lines[0]
+
+
+def process(*args: str | Path) -> subprocess.CompletedProcess[str]:
+    command = [COMMAND, *map(str, args)]
+    return subprocess.run(command, capture_output=True, text=True, env=ENVIRONMENT, check=False)
+
+
+def random_game(players: int = 4, seed: int = 7, actions: int = 10_000, first: bool = True) -> Game:
+    """A game of this many random actions, or to its end."""
+    game = Game.new(players, seed, Options(first_game=first))
+    chance = random.Random(seed)
+    while not game.over and len(game.actions) < actions:
+        game.apply(chance.choice([a for a in game.legal_actions() if not a.text.startswith("careful")]))
+    return game
+
+
+class Terminal:
+    """The command in a terminal of its own. `stdout`: None the terminal, or subprocess.PIPE."""
+
+    def __init__(self, *args: str | Path, stdout: int | None = None) -> None:
+        self._screen, inside = pty.openpty()
+        self.running = subprocess.Popen(
+            [COMMAND, *map(str, args)],
+            stdin=inside,
+            stdout=inside if stdout is None else stdout,
+            stderr=inside,
+            text=True,
+            env={**ENVIRONMENT, "TERM": "xterm"},
+            start_new_session=True,
+        )
+        os.close(inside)
+        self._seen = b""
+
+    def until(self, pattern: str) -> str:
+        """What the screen shows up to this pattern; what comes after is kept for the next question."""
+        while not (found := re.search(pattern.encode(), self._seen)):
+            self._seen += os.read(self._screen, 4096)
+        seen, self._seen = self._seen[: found.end()], self._seen[found.end() :]
+        return seen.decode()
+
+    def type(self, text: str) -> None:
+        os.write(self._screen, text.encode())
+
+    def interrupt(self) -> None:
+        """Ctrl-C, which a terminal tells the whole group of processes."""
+        os.killpg(self.running.pid, signal.SIGINT)
+
+    def rest(self) -> str:
+        """What is shown until the command ends."""
+        try:
+            while part := os.read(self._screen, 4096):
+                self._seen += part
+        except OSError:  # so it is told on Linux that nobody is at the other end
+            pass
+        return self._seen.decode()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.running.poll() is None and sys.exc_info()[0] is not None:
+            self.running.kill()
+        self.running.wait()
+        os.close(self._screen)

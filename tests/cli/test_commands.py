@@ -1,0 +1,143 @@
+"""What every command shares: help, version, refusals in one line, quiet ends."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from terramara import RULES_VERSION, __version__, _build
+from terramara.cli.app import COMMANDS, SERVING
+from terramara.cli.files import write_whole
+from terramara.cli.texts import language
+from tests.cli.support import COMMAND, ENVIRONMENT, process, random_game, refused, run
+
+EVERY = (*COMMANDS, *SERVING)
+
+
+def test_the_help_names_every_command() -> None:
+    result = run("--help")
+    assert result.exit_code == 0
+    for name in EVERY:
+        assert re.search(rf"^  {name} +\w", result.stdout, re.MULTILINE), name
+    assert "..." not in result.stdout.split("Commands:")[1]  # no sentence is cut off
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_every_command_has_help_within_the_columns(name: str) -> None:
+    result = run(name, "--help", columns=80)
+    assert result.exit_code == 0
+    assert result.stdout.startswith(f"Usage: app {name}") or f" {name} " in result.stdout
+    assert max(map(len, result.stdout.splitlines())) <= 80
+
+
+def test_the_version_tells_rules_and_engine() -> None:
+    result = run("--version")
+    assert result.exit_code == 0
+    assert f"terramara {__version__}, rules {RULES_VERSION}, engine {_build.describe()}" in result.stdout
+
+
+def test_the_installed_command_runs() -> None:
+    done = process("--version")
+    assert done.returncode == 0
+    assert done.stdout.startswith(f"terramara {__version__}")
+    assert done.stderr == ""
+
+
+def test_an_unknown_command_or_option_is_refused_in_one_line() -> None:
+    assert "nope" in refused("nope")
+    line = refused("simulate", "--nope")
+    assert "--nope" in line
+    assert "simulate --help" in line
+
+
+@pytest.mark.parametrize("command", ["replay", "show", "play"])
+def test_files_that_are_none_of_ours_are_refused(command: str, tmp_path: Path) -> None:
+    assert "does not exist" in refused(command, tmp_path / "missing.txt")
+    assert "directory" in refused(command, tmp_path)
+    bytes_ = tmp_path / "bytes"
+    bytes_.write_bytes(b"\xff\xfe\x00\x81")
+    assert "not a text file" in refused(command, bytes_)
+    text = tmp_path / "text"
+    text.write_text("hello\n")
+    assert "terramara record 1" in refused(command, text)
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_scripts(shell: str) -> None:
+    result = run("completion", shell)
+    assert result.exit_code == 0
+    assert "_TERRAMARA_COMPLETE" in result.stdout
+    assert "terramara" in result.stdout
+
+
+def test_another_shell_is_refused_with_those_there_are() -> None:
+    assert "'bash', 'zsh', 'fish'" in refused("completion", "tcsh")
+
+
+@pytest.mark.parametrize(
+    ("words", "wanted"),
+    [
+        ("terramara sim", "simulate"),
+        ("terramara simulate --cov", "--coverage"),
+        ("terramara simulate --bots random,gr", "random,greedy"),
+        ("terramara rules trn-1", "TRN-10"),
+    ],
+)
+def test_a_shell_asks_for_completions(words: str, wanted: str) -> None:
+    asking = {
+        **ENVIRONMENT,
+        "_TERRAMARA_COMPLETE": "bash_complete",
+        "COMP_WORDS": words,
+        "COMP_CWORD": str(len(words.split()) - 1),
+    }
+    done = subprocess.run([COMMAND], capture_output=True, text=True, env=asking, check=False)
+    assert f"plain,{wanted}" in done.stdout.splitlines()
+
+
+def test_a_closed_pipe_is_quiet(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    record.write_text(random_game().record())
+    command = [COMMAND, "replay", str(record), "--step", "--show"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT
+    ) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        assert running.stdout.readline()
+        running.stdout.close()
+        said = running.stderr.read()
+    assert said == ""
+    assert running.returncode in (0, 1)
+
+
+def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text("before")
+    with pytest.raises(UnicodeEncodeError):
+        write_whole(path, "half\ud800")
+    assert path.read_text() == "before"
+    write_whole(path, "after")
+    assert path.read_text() == "after"
+    assert [entry.name for entry in tmp_path.iterdir()] == ["game.txt"]
+
+
+@pytest.mark.parametrize(
+    ("environment", "wanted"),
+    [
+        ({}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({"LANG": "en_GB.UTF-8"}, "en"),
+        ({"TERRAMARA_LANGUAGE": "xx", "LANG": "en_US"}, "en"),
+    ],
+)
+def test_the_language_is_that_of_the_terminal(
+    environment: dict[str, str], wanted: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("TERRAMARA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert language() == wanted

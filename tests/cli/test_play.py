@@ -1,0 +1,156 @@
+"""terramara play"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from terramara import Game
+from tests.cli.support import Terminal, random_game, refused, run
+
+NEW = ("play", "--players", "2", "--bots", "random", "--seed", "3", "--first")
+
+
+def played(*lines: str, args: tuple[str | Path, ...] = NEW, columns: int = 100) -> str:
+    """What the screen shows when these lines are typed."""
+    result = run(*args, typed="".join(f"{line}\n" for line in lines), columns=columns)
+    assert result.exit_code == 0, result.output
+    assert result.stderr == ""
+    return result.stdout
+
+
+def test_the_table_the_question_and_numbered_choices_are_shown() -> None:
+    out = played()
+    assert "You are Red; you play against Blue (random)." in out
+    assert "Put a neutral explorer on an empty space of row" in out
+    assert re.search(r"^ +1  neutral 1", out, re.MULTILINE)
+    assert "The row of artefacts" in out
+
+
+def test_a_whole_game_can_be_played_by_numbers() -> None:
+    out = played(*["1"] * 600, "log", "score", "quit", "quit")
+    assert "The game is over. `save FILE` keeps it" in out
+    assert "There is nothing to choose now." in out
+    assert "★" in out
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_full_game_against_greedy_bots(players: int) -> None:
+    out = played(
+        *["1"] * 30, args=("play", "--players", str(players), "--seed", "5", "--seat", "1"), columns=80
+    )
+    assert "Draft a character or a starting card." in out
+    assert "Red (greedy)" in out
+    # In a pipe nobody ends the line of the prompt.
+    assert max(len(line.removeprefix("> ")) for line in out.splitlines()) <= 80
+
+
+def position(tmp_path: Path) -> Path:
+    """Red is to move in round 1, with Blue on 1L1 and as strong."""
+    path = tmp_path / "position.json"
+    path.write_text(
+        '{"players": 4, "turn": 0, "seats": [{"strength": 3, "raw": {"wood": 2}, "workers": [1, 0, 0]},'
+        ' {"strength": 3, "explorers": ["1L1"]}]}'
+    )
+    return path
+
+
+@pytest.mark.parametrize("typed", ["explorer 1L2", "EXPLORER  1l2", "e 1l2"])
+def test_an_action_by_notation_and_short(typed: str, tmp_path: Path) -> None:
+    assert "Red sends an explorer to 1L2." in played(
+        typed, args=("play", position(tmp_path), "--bots", "random")
+    )
+
+
+def test_why_tells_the_rule_and_the_numbers(tmp_path: Path) -> None:
+    args = ("play", position(tmp_path), "--bots", "random")
+    out = played(
+        "why explorer 1L1", "why", "why chief hut", "explorer 1L1", "why nonsense", "77777", args=args
+    )
+    assert out.count("explorer 1L1: Blue is not weaker than you: 3 against your 3. (`rules TRN-7`)") == 2
+    assert "Why what?" in out
+    assert "chief hut is allowed now." in out
+    assert "“nonsense” is no action and no command." in out
+    assert re.search(r"Choose a number from 1 to \d+\.", out)
+
+
+def test_undo_and_redo(tmp_path: Path) -> None:
+    args = ("play", position(tmp_path), "--bots", "random")
+    out = played("undo", "worker 1", "undo", "redo", "redo", args=args)
+    assert "Nothing can be taken back" in out
+    assert "Taken back: worker 1" in out
+    assert out.count("Red uses a worker of level 1.") == 2
+    assert "There is nothing to do again." in out
+
+
+def test_a_game_is_saved_and_resumed(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    out = played("1", "1", "save", f"save {path}", "quit")
+    assert "Say where to: save FILE" in out
+    assert f"Saved to {path}" in " ".join(out.split())
+    assert "not saved" not in out
+    saved = Game.from_record(path.read_text())
+    assert len(saved.actions) >= 2
+    again = played("1", "save", "quit", args=("play", path, "--bots", "random"))
+    assert f"Saved to {path}" in " ".join(again.split())
+    assert len(Game.from_record(path.read_text()).actions) > len(saved.actions)
+
+
+def test_saving_does_not_overwrite_something_else(tmp_path: Path) -> None:
+    other = tmp_path / "thesis.txt"
+    other.write_text("years of work")
+    out = played("1", f"save {other}", f"save {tmp_path}/no/such/folder/game.txt", "quit", "quit")
+    assert "is something else, and stays as it is" in " ".join(out.split())
+    assert "No such file or directory" in " ".join(out.split())
+    assert other.read_text() == "years of work"
+
+
+def test_leaving_unsaved_is_asked_once_and_told() -> None:
+    assert "This game is not saved" in played("1", "quit", "quit")
+    assert "The game was not saved." in played("1")
+
+
+def test_commands_of_the_table() -> None:
+    out = played("help", "?", "board", "row", "players", "score", "rules TRN-7", "rules TRN-99", "log", "")
+    assert out.count("take your last action back") == 2
+    assert out.count("Road: top") == 2
+    assert "TRN-7 · An explorer joins an explorer" in out
+    assert "there is no rule TRN-99" in out
+    assert "end-of-game effects" in out
+
+
+def test_a_finished_game_can_be_looked_at(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(random_game(2).record())
+    out = played("undo", "1", "quit", args=("play", path))
+    assert "The game is over" in out
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (("--players", "5"), "2<=x<=4"),
+        (("--seat", "3", "--players", "3"), "seats are 0 to 2"),
+        (("--bots", "nobody"), "there is no bot “nobody”"),
+        (("--bots", "random,random,random", "--players", "3"), "3 bots for 2 other seats"),
+        (("--set", "no/such/set"), "no/such/set"),
+    ],
+)
+def test_bad_input_is_one_clear_line(args: tuple[str, ...], words: str) -> None:
+    assert words in refused("play", *args)
+
+
+def test_in_a_real_terminal_with_editing_completion_and_ctrl_c() -> None:
+    with Terminal(*NEW) as terminal:
+        terminal.until("\n> ")
+        terminal.type("undo\n")
+        terminal.until("Nothing can be taken back")
+        terminal.until("\n> ")
+        terminal.type("undo\x7f\x7f\x7f\x7fboa\t\n")  # taken back letter by letter, then completed
+        terminal.until("Road: top")
+        terminal.until("\n> ")
+        terminal.interrupt()
+        assert "Traceback" not in terminal.rest()
+    assert terminal.running.returncode == 130
