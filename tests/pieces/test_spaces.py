@@ -49,7 +49,7 @@ LEFT: dict[tuple[str, int], tuple[str, Case]] = {
     ("earth-rampart", 1): ("quarry", Case({"strength": 3, "culture": 1})),
     ("earth-rampart", 2): (
         "plains",
-        Case({"strength": 4}, [], {"strength": 3}, [{"strength": 6}, {"strength": 7}, {"strength": 5}]),
+        Case({"strength": 4}, [], {"strength": 3}, [{"strength": 6}, {"strength": 7}, {"strength": 3}]),
     ),
     ("earth-rampart", 3): (
         "quarry",

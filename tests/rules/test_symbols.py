@@ -258,3 +258,36 @@ def test_when_you_raid_as_if_your_power_level_were_1_higher() -> None:
     assert seat(higher, 1)["raw"] == {"wood": 3}
     assert seat(higher, 0)["raw"] == {"wood": 1}
     assert higher.view(0).data["power"][0] == 1  # for nothing but the raid
+
+
+LEFT = ["water-meadow", "gravel-bank", "earth-rampart", "brick-kiln", "chiefs-pasture", "deep-quarry"]
+
+
+@pytest.mark.rule("D-14", "SYM-9")
+def test_nobody_is_given_the_worse_order_of_strength_and_strength_for_each_stronger_unasked() -> None:
+    # 2 strength, and 1 for each stronger player: 3 of them if they are counted first, 2 if afterwards
+    seats: list[Seat] = [{"strength": 3}, {"strength": 6}, {"strength": 7}, {"strength": 5}]
+    g = play(table(*seats, round=3, tiles={"left": LEFT}), "explorer 3L2")
+    assert kind(g) == "order" or seat(g)["strength"] == 8
+
+
+@pytest.mark.rule("D-14", "SYM-4")
+def test_nobody_is_given_the_worse_order_of_travel_and_a_condition_on_caravans_unasked() -> None:
+    # 1 travel, and 1 VP if both caravans have reached crossroads 3
+    g = play(table({"made": ["spoked-wheel"], "caravans": ["c3", "c2"]}, round=3), "use spoked-wheel")
+    if kind(g) == "travel":
+        assert seat(play(g, "caravan B straight"))["vp"] == 1
+    else:
+        assert kind(g) == "order"
+
+
+@pytest.mark.rule("D-14")
+def test_the_careful_choose_either_order() -> None:
+    seats: list[Seat] = [{"strength": 3, "careful": True}, {"strength": 6}, {"strength": 7}, {"strength": 5}]
+    totals = set()
+    for first in ("next 1", "next 2"):
+        g = play(table(*seats, round=3, tiles={"left": LEFT}), "explorer 3L2", first)
+        while kind(g) == "gain":
+            g.apply("take all")
+        totals.add(seat(g)["strength"])
+    assert totals == {7, 8}
