@@ -88,10 +88,10 @@ async def once(client: Any, desk: Desk, path: str, room: Room) -> int:
         position["deck"] = sorted(rng.sample(deck, len(deck)), key=lambda a: level[a])
         position["rng"] = f"{rng.getrandbits(64):x}"
         room.play = Play(Game.from_position(position), true._past)
-        room._views.clear()
+        room._view = None
         assert await everything(client, desk, path, room) == before
     room.play = true
-    room._views.clear()
+    room._view = None
     return 1
 
 
@@ -118,7 +118,7 @@ def test_no_seed_no_deck_and_no_token_in_what_is_sent_or_logged(database: str, t
         stream.lose()
         server.stop()
         logged = "".join(server.log)
-        assert logged.count("\n") > 30
+        assert logged.count("\n") > 5
         for secret in (str(seed), f"{seed:x}", token):
             assert secret not in sent
             assert secret not in logged

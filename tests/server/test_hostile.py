@@ -75,7 +75,9 @@ def test_guessed_tokens_and_ids_open_nothing(server: Server, table: Table) -> No
         {"X-Terramara": "0"},
     ],
 )
-def test_requests_from_other_sites_are_refused(browser: Browser, table: Table, headers: dict[str, str]) -> None:
+def test_requests_from_other_sites_are_refused(
+    browser: Browser, table: Table, headers: dict[str, str]
+) -> None:
     answer = browser.http.post(table.path + "/chat", json={"text": "x"}, headers=headers)
     assert answer.status_code == 403
     assert answer.json()["error"] in ("wrong-origin", "no-header")

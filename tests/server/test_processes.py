@@ -121,7 +121,9 @@ def test_bots_are_moved_by_one_process_only_and_by_the_other_when_it_dies(pair: 
         theirs = right.at(mine)
         rng = random.Random(4)
         for table in (mine, theirs, mine, theirs):
-            wait_for(lambda table=table: table.state()["legal"] or table.state()["view"]["over"], "a person's move")
+            wait_for(
+                lambda table=table: table.state()["legal"] or table.state()["view"]["over"], "a person's move"
+            )
             table.play(1, rng)
         pair[0].kill()
         # Whoever was thinking there thinks no more; the other process takes over.

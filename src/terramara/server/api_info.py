@@ -31,7 +31,9 @@ async def info(request: Req) -> schema.Info:
 
 
 @get("/api/sets/{set_id:str}", responses=PROBLEMS)
-async def show_set(request: Req, set_id: Annotated[str, PathParameter(max_length=64)]) -> Response[dict[str, Any]]:
+async def show_set(
+    request: Req, set_id: Annotated[str, PathParameter(max_length=64)]
+) -> Response[dict[str, Any]]:
     """The content of a set."""
     desk_of(request).take("reads", request)
     found = set_json(set_id)

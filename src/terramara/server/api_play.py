@@ -32,20 +32,25 @@ STREAM = {200: ResponseSpec(str, media_type="text/event-stream", description="Se
 async def show_state(
     request: Req, table: TableId, at: Count = None, seat: SeatQuery = None, after: Count = None
 ) -> Response[schema.StateDoc]:
-    """The game now, or as it was after entry `at`; with the events after entry `after`, or all in force."""
+    """The game now, or as it was after entry `at`; with the events after entry `after`, or all in force.
+
+    `seat` says as which of one's seats to look; in the base rules all see the same.
+    """
+    del seat
     desk = desk_of(request)
     desk.take("reads", request)
     room = await desk.room(table, request)
+    if room.play is None:  # another process may have begun it a moment ago
+        await desk.rooms.missed(room, 0)
     room.playing()
     seats = room.seats_of(desk.holder(request, table))
-    viewer = seat if seat in seats else None
     if at is not None and at < room.n:
         desk.take("heavy", request)
         past = await desk.rooms.past(room, at)
-        state = past.shown(seats, viewer)
+        state = past.shown(seats)
         upto = at
     else:
-        state = room.state(seats, b"[]", viewer)
+        state = room.state(seats, b"[]")
         upto = room.n
     state.events = msgspec.Raw(await _events(desk, room, after, upto))
     return state_answer(state)

@@ -73,7 +73,9 @@ async def import_table(request: Req, data: JSONBody[schema.ImportIn]) -> Respons
 async def list_tables(
     request: Req,
     mine: Annotated[bool, QueryParameter(description="Tables at which this browser holds a seat.")] = False,
-    open_: Annotated[bool, QueryParameter(name="open", description="Public tables with a free seat.")] = False,
+    open_: Annotated[
+        bool, QueryParameter(name="open", description="Public tables with a free seat.")
+    ] = False,
 ) -> list[schema.TableInfo]:
     """Tables of this browser, or open ones; newest first."""
     desk = desk_of(request)
@@ -120,7 +122,9 @@ async def join_table(request: Req, table: TableId, data: JSONBody[schema.JoinIn]
 
 
 @post("/api/tables/{table:str}/claim", status_code=200, responses=PROBLEMS)
-async def claim_seat(request: Req, table: TableId, data: JSONBody[schema.ClaimIn]) -> Response[schema.TableInfo]:
+async def claim_seat(
+    request: Req, table: TableId, data: JSONBody[schema.ClaimIn]
+) -> Response[schema.TableInfo]:
     """Comes back on this device with the token of a personal link."""
     desk = desk_of(request)
     desk.take("writes", request)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import signal
 import threading
 from collections.abc import AsyncIterator
@@ -29,6 +30,10 @@ def create_app(settings: Settings) -> tuple[Guard, Desk]:
     async def life(_app: Litestar) -> AsyncIterator[None]:
         await desk.open()
         drain_on_signal(desk)
+        # What is loaded by now stays: the collector need not look at it again and again.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 20)
         try:
             yield
         finally:

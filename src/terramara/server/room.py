@@ -39,7 +39,7 @@ class Room:
         self.touched = time.monotonic()
         # Set while the game may not go on: the rules it began with are not those of this server.
         self.frozen: Refusal | None = None
-        self._views: dict[int | None, Raw] = {}
+        self._view: Raw | None = None
         self._seats: dict[bytes, tuple[int, ...]] = {}
         self.reseat(row)
 
@@ -99,23 +99,23 @@ class Room:
             invite=self.invite if you else None,
         )
 
-    def state(self, seats: tuple[int, ...], events: bytes | Raw, viewer: int | None = None) -> schema.State:
+    def state(self, seats: tuple[int, ...], events: bytes | Raw) -> schema.State:
         """The present, as the holder of some seats may see it."""
         play = self.playing()
         return schema.State(
             n=self.n,
             at=self.n,
-            view=self.view(viewer if viewer is not None else first(seats)),
+            view=self.view(),
             you=list(seats),
             legal=self.legal(play, seats),
             can=self.can(seats),
             events=Raw(events),
         )
 
-    def view(self, seat: int | None) -> Raw:
-        if seat not in self._views:
-            self._views[seat] = Raw(_encode(self.playing().view(seat)))
-        return self._views[seat]
+    def view(self) -> Raw:
+        if self._view is None:
+            self._view = Raw(_encode(self.playing().view()))
+        return self._view
 
     @staticmethod
     def legal(play: Play, seats: tuple[int, ...]) -> dict[str, list[str]]:
@@ -210,7 +210,7 @@ class Room:
         self.events = entry.data.before + len(entry.data.events)
         self.since_snapshot = 0 if snapshot else self.since_snapshot + 1
         self.touched = time.monotonic()
-        self._views.clear()
+        self._view = None
         if entry.kind == "start" and self.row.status == "waiting":
             self.row.status = "playing"
         if play.over:
@@ -257,10 +257,6 @@ class Room:
             seats.update(held)
             watchers += not held
         return seats, watchers
-
-
-def first(seats: tuple[int, ...]) -> int | None:
-    return seats[0] if seats else None
 
 
 def live_frame(state: schema.State, entry: Entry | None) -> bytes:

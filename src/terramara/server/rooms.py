@@ -12,7 +12,7 @@ from terramara.server.errors import Refusal, not_found
 from terramara.server.live import Subscriber, note
 from terramara.server.log import Entry, Fold, Kind
 from terramara.server.metrics import CONFLICTS, ROOMS
-from terramara.server.room import NOTHING, Room, first, live_frame
+from terramara.server.room import NOTHING, Room, live_frame
 from terramara.server.rules import Play, changed_rules
 from terramara.server.schema import Can, State
 from terramara.server.settings import Settings
@@ -117,7 +117,7 @@ class Rooms:
             else:
                 play = room.play.copy()
                 replay_one(play, entry, room.fold)
-                room.accept(play, entry, snapshot=False)
+            room.accept(play, entry, snapshot=False)
 
     async def missed(self, room: Room, upto: int) -> None:
         """Another process tells of an entry."""
@@ -253,9 +253,9 @@ class Past:
     def frame(self, seats: tuple[int, ...]) -> bytes:
         return self._twin.frame(self._entry, seats)
 
-    def shown(self, seats: tuple[int, ...], viewer: int | None) -> State:
+    def shown(self, seats: tuple[int, ...]) -> State:
         """To look at, not to act in."""
-        state = self._twin.state((), NOTHING, viewer if viewer is not None else first(seats))
+        state = self._twin.state((), NOTHING)
         state.n = self._room.n
         state.you = list(seats)
         state.can = Can(undo=False, redo=False, restart=False)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from terramara import RULES_VERSION as ENGINE_RULES
-from terramara import Game, Options, load_set
+from terramara import Action, Game, IllegalAction, Options, load_set
 from terramara.bots import BOTS
 from terramara.content.export import set_to_json
 from terramara.content.loader import shipped_sets
@@ -90,13 +90,14 @@ class Play:
     be returned to. So an entry that loses the race for its number leaves no trace.
     """
 
-    __slots__ = ("_events", "_past", "game")
+    __slots__ = ("_events", "_past", "_view", "game")
 
     def __init__(self, game: Game, past: tuple[Game, ...] = ()) -> None:
         self.game = game
         # Games that can be returned to one after another, the latest last.
         self._past = past
         self._events = game.events_since(0)
+        self._view: dict[str, Any] | None = None
 
     @classmethod
     def new(cls, row: GameRow) -> Play:
@@ -121,24 +122,28 @@ class Play:
             action = self.game.parse(text)
         except ValueError:
             raise Refusal(422, "unknown-action") from None
-        reason = self.game.why_not(action)
-        if reason is not None:
-            raise Refusal(422, "illegal", reason=_reason(reason))
-        # The notation that was meant, not the one that was typed, goes into the log.
-        self.again(str(action))
+        try:
+            self._apply(action)
+        except IllegalAction as refused:
+            raise Refusal(422, "illegal", reason=_reason(refused.reason)) from None
 
     def again(self, text: str) -> None:
         """An action known to be allowed."""
+        self._apply(text)
+
+    def _apply(self, action: Action | str) -> None:
         game = self.game.copy()
-        game.apply(text)
+        game.apply(action)
         # The engine says whether something was revealed by it, and then nothing before can be returned to.
         self._past = (*self._past, self.game) if game.can_undo() else ()
         self.game = game
         self._events = game.events_since(0)
+        self._view = None
 
     def undo(self) -> None:
         self.game = self._past[-1]
         self._past = self._past[:-1]
+        self._view = None
 
     def redo(self, text: str) -> None:
         self.again(text)
@@ -175,10 +180,14 @@ class Play:
         return turn if turn >= 0 else None
 
     def totals(self) -> list[float]:
-        return [score.total for score in self.game.scores()]
+        return [score["total"] for score in self.view()["scores"]]
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return {key: value for key, value in self.game.view(seat).data.items() if key not in BESIDE}
+    def view(self) -> dict[str, Any]:
+        """What lies open. It is the same for every seat: only whose it is and what is legal are not (BESIDE)."""
+        if self._view is None:
+            whole = self.game.view(None).data
+            self._view = {key: value for key, value in whole.items() if key not in BESIDE}
+        return self._view
 
     def bot_view(self, seat: int) -> dict[str, Any]:
         return self.game.view(seat).data

@@ -159,13 +159,12 @@ class Writer:
         self, connection: AsyncConnection, appends: list[Append]
     ) -> set[tuple[str, int, str]]:
         entry = model.entry.c
+        # Compiled once and kept; a statement with the rows in it would be compiled for every number of rows.
         statement = (
-            self._insert(model.entry)
-            .values([row(item.game, item.entry) for item in appends])
-            .on_conflict_do_nothing()
-            .returning(entry.game, entry.n, entry.key)
+            self._insert(model.entry).on_conflict_do_nothing().returning(entry.game, entry.n, entry.key)
         )
-        won = {(found.game, found.n, found.key) for found in await connection.execute(statement)}
+        rows = [row(item.game, item.entry) for item in appends]
+        won = {tuple(found) for found in await connection.execute(statement, rows)}
         kept = [i for i in appends if i.snapshot and (i.game, i.entry.n, i.entry.key) in won]
         if kept:
             snapshots = [{"game": i.game, "n": i.entry.n, "position": i.snapshot} for i in kept]

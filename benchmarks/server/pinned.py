@@ -1,0 +1,61 @@
+"""Starts a server on the first core and leaves the others to the load."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import resource
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+
+def cores() -> tuple[set[int], set[int]]:
+    """One for the server, the rest for the load (the same one if there is no other)."""
+    there = sorted(os.sched_getaffinity(0))
+    return {there[0]}, set(there[1:]) or {there[0]}
+
+
+@contextlib.contextmanager
+def server(command: list[str], log: Path, cwd: Path | None = None, **env: str) -> Iterator[subprocess.Popen[str]]:
+    """The process, its standard output a pipe, what it logs in a file; ended at the end."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 65536), most))
+    mine = os.sched_getaffinity(0)
+    one, _ = cores()
+    os.sched_setaffinity(0, one)  # inherited by the child, its threads included
+    try:
+        with log.open("w") as errors:
+            process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=errors, text=True, cwd=cwd, env={**os.environ, **env}
+            )
+    finally:
+        os.sched_setaffinity(0, mine)
+    try:
+        yield process
+    finally:
+        process.terminate()
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def figures(latencies: list[float], *, moves: int, seconds: float, lost: int, doubled: int, refused: int) -> dict[str, float]:
+    """Latencies in seconds, from the request to each watcher's event."""
+    latencies.sort()
+
+    def at(share: float) -> float:
+        return latencies[min(len(latencies) - 1, int(len(latencies) * share))] * 1000 if latencies else float("inf")
+
+    return {
+        "moves_per_second": moves / seconds,
+        "p50_ms": at(0.5),
+        "p95_ms": at(0.95),
+        "p99_ms": at(0.99),
+        "max_ms": at(1.0),
+        "lost": lost,
+        "doubled": doubled,
+        "refused": refused,
+    }

@@ -1,0 +1,121 @@
+"""Backup while the server runs, restore into an empty database of either kind, and refusals to overwrite."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+from tests.server.postgres import Cluster
+from tests.server.support import Browser, Server
+
+
+def run(command: str, *arguments: str, data: Path) -> subprocess.CompletedProcess[str]:
+    code = f"from terramara.cli.serve import {command}; {command}()"
+    return subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "TERRAMARA_DATA": str(data)},
+    )
+
+
+def test_a_backup_made_under_load_is_of_one_moment_and_plays_on(
+    database: str, tmp_path: Path, cluster: Cluster
+) -> None:
+    data = tmp_path / "data"
+    copy = tmp_path / "copy.backup"
+    with Server(database, data, "--no-limits") as server, Browser(server.url) as browser:
+        first = browser.local()
+        before = first.play(30, random.Random(1))
+        browser.post(first.path + "/chat", {"text": "kept"}, expect=201)
+        second = browser.local()
+        stop = threading.Event()
+        played: list[int] = []
+
+        def play() -> None:
+            rng = random.Random(2)
+            state = second.state()
+            while not stop.is_set() and state["legal"]:
+                state = second.play(1, rng, state)
+                played.append(state["n"])
+
+        player = threading.Thread(target=play)
+        player.start()
+        made = run("backup", str(copy), "--database", database, data=data)
+        stop.set()
+        player.join()
+        assert made.returncode == 0, made.stderr
+        assert played
+        again = run("backup", str(copy), "--database", database, data=data)
+        assert (again.returncode, "--force" in again.stderr) == (1, True)
+        assert run("backup", str(copy), "--force", "--database", database, data=data).returncode == 0
+        cookies = browser.http.cookies
+        whole = {table.id: table.log() for table in (first, second)}
+    # Into the other kind of database as well: a backup is the same file whichever it came from.
+    for target in (str(tmp_path / "new" / "tables.sqlite"), cluster.new_database()):
+        done = run("restore", str(copy), "--database", target, data=data)
+        assert done.returncode == 0, done.stderr
+        with Server(target, data, "--no-limits") as server, Browser(server.url) as browser:
+            for cookie in cookies.jar:
+                browser.http.cookies.set(cookie.name, cookie.value or "")
+            table = browser.at(first)
+            state = table.state()
+            assert {**state, "events": 0} == {**before, "events": 0}
+            assert table.log() == whole[first.id]
+            assert browser.at(second).log() == whole[second.id]
+            assert browser.get(table.path + "/chat")[0]["text"] == "kept"
+            table.play(5, random.Random(3))
+            busy = run("restore", str(copy), "--force", "--database", target, data=data)
+            assert busy.returncode == 1
+            assert "running" in busy.stderr
+        refused = run("restore", str(copy), "--database", target, data=data)
+        assert (refused.returncode, "--force" in refused.stderr) == (1, True)
+        assert run("restore", str(copy), "--force", "--database", target, data=data).returncode == 0
+
+
+def test_what_is_no_backup_is_refused_and_changes_nothing(database: str, tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with Server(database, data) as server, Browser(server.url) as browser:
+        table = browser.local()
+    good = tmp_path / "good"
+    assert run("backup", str(good), "--database", database, data=data).returncode == 0
+    whole = good.read_bytes()
+    for name, content in (
+        ("missing", None),
+        ("empty", b""),
+        ("text", b"this is no backup\n" * 100),
+        ("cut", whole[: len(whole) // 2]),
+        ("scratched", whole[:5000] + b"\x00" * 3000 + whole[8000:]),
+    ):
+        path = tmp_path / name
+        if content is not None:
+            path.write_bytes(content)
+        refused = run("restore", str(path), "--force", "--database", database, data=data)
+        assert refused.returncode == 1, name
+        assert "Traceback" not in refused.stderr, name
+    with Server(database, data) as server, Browser(server.url) as browser:
+        assert browser.get(table.path)["id"] == table.id
+
+
+def test_a_backup_of_nothing_says_so(tmp_path: Path) -> None:
+    refused = run("backup", str(tmp_path / "b"), "--database", str(tmp_path / "none.sqlite"), data=tmp_path)
+    assert refused.returncode == 1
+    assert not (tmp_path / "b").exists()
+    assert not (tmp_path / "none.sqlite").exists()
+
+
+def test_one_sqlite_file_has_one_server_and_many_workers_need_postgresql(tmp_path: Path) -> None:
+    database = str(tmp_path / "t.sqlite")
+    with Server(database, tmp_path):
+        second = run("serve", "--port", "0", "--database", database, data=tmp_path)
+        assert second.returncode == 1
+        assert "running" in second.stderr
+    many = run("serve", "--port", "0", "--workers", "2", "--database", database, data=tmp_path)
+    assert (many.returncode, "PostgreSQL" in many.stderr) == (1, True)
+    unknown = run("serve", "--port", "0", "--database", "mysql://x/y", data=tmp_path)
+    assert unknown.returncode == 1
