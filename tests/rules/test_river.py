@@ -254,3 +254,15 @@ def test_travel_of_a_starting_card_uses_bonus_tiles_without_the_characters_abili
     play(g, "caravan A straight")
     assert seat(g)["caravans"] == ["c2", "top"]
     assert kind(g) == "send"
+
+
+@pytest.mark.rule("RIV-2", "D-22", "D-34")
+def test_the_rivers_explorer_comes_in_anothers_turn_too_and_gives_turns_again() -> None:
+    out: Seat = {"hut": {"explorers": 4}, "chief": "hut"}
+    mine: Seat = {"hut": {"explorers": 3}, "chief": "hut"}
+    g = table(mine, out, {**out, "culture": 7}, out)
+    play(g, "explorer first", "stop")  # the third player of the new order gets 1 culture
+    assert seat(g, 2)["culture"] == 8
+    assert seat(g, 2)["hand"]["explorers"] == 1
+    assert g.decision is not None
+    assert (g.decision.seat, kind(g), g.position()["round"]) == (2, "send", 1)
