@@ -73,13 +73,15 @@ _SENDERS = {"explorer": c.E_EXPLORER, "chief": c.E_CHIEF, "member": c.E_EXPLORER
 WHERE = ("",) + TERRAINS + ("crossroads", "empty", "other-explorer")
 _TAKEN_BACK = {"explorer": 1, "chief": 2, "member": 3}
 
-# The order in which parts are done where it cannot matter: what helps the later parts first.
+# The order in which parts are done: what helps the later parts first.
 _RANK = {
-    c.RESOURCE: 0, c.MATCH: 0, c.VP: 1, c.STRENGTH: 2, c.WORKER: 3, c.WARRIORS: 3, c.TAKE: 4, c.PER: 4,
-    c.IF: 5, c.RUN: 6, c.SHARED: 6, c.CULTURE: 6, c.REFINE: 7, c.TRADE: 8, c.OPTION: 9, c.TRAVEL: 10,
+    c.RESOURCE: 0, c.MATCH: 0, c.VP: 1, c.STRENGTH: 3, c.WORKER: 4, c.WARRIORS: 4, c.TAKE: 5, c.PER: 6,
+    c.IF: 6, c.RUN: 6, c.SHARED: 6, c.CULTURE: 6, c.REFINE: 7, c.TRADE: 8, c.OPTION: 9, c.TRAVEL: 10,
     c.BACK: 11, c.WORKSHOP: 12, c.RAID: 13,
 }  # fmt: skip
-_LAST_PLAIN_RANK = 4
+_STRONGER_FIRST = 2  # counted before one's own strength grows
+_LAST_EARLY = 5  # up to here the order cannot matter; from here on it is asked if there are several
+_LATE = 14  # VP by a measure or on a condition: after all that may raise it, and of use to nothing else
 
 
 def gains_of(body: Body, what: str) -> int:
@@ -120,7 +122,7 @@ class _Compiler:
             else:
                 frames = [[self.frame(part, seat, inside) for part in body] for seat in range(SEATS)]
                 plain = all(self.is_plain(part) for part in body)
-                self._store(key, [_in_order(f) for f in frames], [_asking(f) for f in frames], plain)
+                self._store(key, [self.in_order(f) for f in frames], [self.asking(f) for f in frames], plain)
         return self.bodies[key]
 
     def _store(
@@ -132,9 +134,33 @@ class _Compiler:
         self.t.plain.append(plain)
 
     def is_plain(self, part: Part) -> bool:
+        """No choice, no mark or place, and no look at what other parts may change."""
         if isinstance(part, Gain):
-            return part.what not in ("culture", "travel", "raw", "refined")
-        return isinstance(part, If) and all(self.is_plain(p) for p in part.then)
+            steady = not part.per or part.per.startswith("cost-")
+            return steady and part.what not in ("culture", "travel", "raw", "refined")
+        return False
+
+    def rank(self, frame: Frame) -> int:
+        op, _, a, b = frame
+        if op == c.PER and b == c.M_STRONGER:
+            return _STRONGER_FIRST
+        if op == c.PER and a & 255 == c.G_VP:
+            return _LATE
+        if op == c.IF and all(step[0] in (c.VP, c.PER) for step in self.t.code[b][0]):
+            return _LATE
+        return _RANK[op]
+
+    def in_order(self, frames: list[Frame]) -> Program:
+        ordered = sorted(frames, key=self.rank)
+        rest = [frame for frame in ordered if _LAST_EARLY < self.rank(frame) < _LATE]
+        if len(rest) > 1:
+            ordered.insert(ordered.index(rest[0]), (c.SORT, rest[0][1], len(rest), 0))
+        return tuple(reversed(ordered))
+
+    def asking(self, frames: list[Frame]) -> Program:
+        ordered = sorted(frames, key=self.rank)
+        ask: list[Frame] = [(c.ORDER, ordered[0][1], len(ordered), 0)] if len(ordered) > 1 else []
+        return tuple(reversed(ask + ordered))
 
     def frame(self, part: Part, seat: int, inside: bool) -> Frame:
         flags = c.IN_SHARED if inside else 0
@@ -398,20 +424,6 @@ def gain_frame(seat: int, what: int, count: int, flags: int) -> Frame:
     if what == c.G_REFINED:
         return (c.TAKE, seat, c.REFINED_MASK, count)
     return (c.WORKER, seat, what - c.G_WORKER, flags)
-
-
-def _in_order(frames: list[Frame]) -> Program:
-    ordered = sorted(frames, key=lambda frame: _RANK[frame[0]])
-    plain = [frame for frame in ordered if _RANK[frame[0]] <= _LAST_PLAIN_RANK]
-    rest = [frame for frame in ordered if _RANK[frame[0]] > _LAST_PLAIN_RANK]
-    sort: list[Frame] = [(c.SORT, rest[0][1], len(rest), 0)] if len(rest) > 1 else []
-    return tuple(reversed(plain + sort + rest))
-
-
-def _asking(frames: list[Frame]) -> Program:
-    ordered = sorted(frames, key=lambda frame: _RANK[frame[0]])
-    ask: list[Frame] = [(c.ORDER, ordered[0][1], len(ordered), 0)] if len(ordered) > 1 else []
-    return tuple(reversed(ask + ordered))
 
 
 def _waiting(trigger: Trigger, body: int) -> tuple[int, int, int, int]:

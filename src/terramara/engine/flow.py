@@ -216,6 +216,4 @@ def matters(s: State, seat: int, frame: Frame) -> bool:
         return p.caravan_a != t.road_end or p.caravan_b != t.road_end
     if op == RUN or op == SHARED:
         return not t.plain[a]
-    if op == IF:
-        return holds(s, seat, a) and not t.plain[frame[3]]
     return True

@@ -35,11 +35,6 @@ from terramara.engine.taking_back import legal_returns
 
 def useful(s: State, seat: int, body: int) -> bool:
     """Whether an effect would do anything: what would not is not offered and does not keep a turn open."""
-    if s.tables.plain[body]:
-        for frame in s.tables.code[body][seat]:
-            if frame[0] not in (PER, IF) or step_useful(s, seat, frame):
-                return True
-        return False
     for frame in s.tables.code[body][seat]:
         if step_useful(s, seat, frame):
             return True

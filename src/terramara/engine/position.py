@@ -34,6 +34,12 @@ def phase(s: State) -> str:
     return "setup" if any([frame[0] == c.ROUND and frame[2] == 1 for frame in s.stack]) else "play"
 
 
+def collected(s: State) -> bool:
+    """Whether somebody has the leftover bonus tiles, or had them (CHR-7)."""
+    young = s.tables.side_abilities
+    return any([p.character != NONE and young[p.character * 2] & c.A_LEFTOVERS for p in s.players])
+
+
 def seat_json(s: State, p: Player) -> dict[str, Any]:
     t = s.tables
     content = t.content
@@ -91,7 +97,7 @@ def to_position(s: State, options: Options) -> dict[str, Any]:
             "right": [content.tiles[tile].id for tile in board.unused_right],
         },
         "bonuses": {name: content.bonuses[b].id for name, b in zip(t.slot_names, board.bonuses, strict=True)},
-        "leftover_bonuses": [content.bonuses[b].id for b in board.leftovers],
+        "leftover_bonuses": [content.bonuses[b].id for b in board.leftovers] if not collected(s) else [],
         "fire": space_list(s.fire),
         "row": [content.artefacts[a].id for a in s.row],
         "deck": [content.artefacts[a].id for a in s.deck],
