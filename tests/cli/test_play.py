@@ -142,6 +142,12 @@ def test_bad_input_is_one_clear_line(args: tuple[str, ...], words: str) -> None:
     assert words in refused("play", *args)
 
 
+def test_a_bot_that_does_what_is_not_allowed_ends_the_game_with_a_word() -> None:
+    result = run(*NEW, "--bots", "tests.arena.test_simulate:Quitter", typed="1\n" * 20)
+    assert result.exit_code == 2
+    assert "Quitter chose explorer 1L1, which is not allowed" in result.stderr
+
+
 def test_in_a_real_terminal_with_editing_completion_and_ctrl_c() -> None:
     with Terminal(*NEW) as terminal:
         terminal.until("\n> ")

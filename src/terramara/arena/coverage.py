@@ -9,6 +9,7 @@ from typing import Any
 from terramara.arena.plan import Table
 from terramara.content.model import ContentSet, EachRound
 from terramara.engine import codes as c
+from terramara.engine.compiler import tables_for
 from terramara.engine.decision import KINDS
 from terramara.engine.notation import SPACE_NAMES, actions_of
 from terramara.engine.setup import HOME
@@ -119,6 +120,7 @@ def _actions(content: ContentSet, tables: list[Table], once: list[str]) -> list[
     full = any(table.mode == "full" for table in tables)
     spaces = {space for table in tables for space in _spaces(table.players, tables)}
     most = max(table.players for table in tables) + 1
+    options = max(2, *map(len, tables_for(content).options))
     out = []
     for action in actions_of(content):
         words = action.text.split()
@@ -130,6 +132,8 @@ def _actions(content: ContentSet, tables: list[Table], once: list[str]) -> list[
             case ["adult" | "character" | "bonus" | "draft", *_] if not full:
                 continue
             case ["draft", _, place] if int(place) > most:
+                continue
+            case ["choose", option] if int(option) > options:
                 continue
             case ["use", artefact] if artefact not in once:
                 continue

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from typing import TYPE_CHECKING
 
 from rich.columns import Columns
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from terramara.content.model import ContentSet
 
 # Told one by one; the others are summed up here and whole in the JSON.
+_GLUE = "\0"
 ONE_BY_ONE = ("decision", "crafted", "bonus", "character", "card")
 
 
@@ -94,4 +96,8 @@ def _never(out: Console, never: dict[str, list[str]]) -> None:
         return
     out.print(Text(t("cli-coverage-never"), style="bold"))
     for topic, names in lacking.items():
-        out.print(Text(t("cli-coverage-never-line", topic=t(f"cli-topic-{topic}"), names=", ".join(names))))
+        out.print(Text(f"  {t(f'cli-topic-{topic}')}:", style="yellow"))
+        # A name of several words stays in one line, so that it can be searched for.
+        listed = ", ".join(name.replace(" ", _GLUE) for name in names)
+        lines = textwrap.wrap(listed, out.width - 4, break_on_hyphens=False)
+        out.print(textwrap.indent("\n".join(lines), "    ").replace(_GLUE, " "))

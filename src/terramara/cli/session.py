@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from terramara import CannotUndo
+from terramara import CannotUndo, IllegalAction
 from terramara.arena.plan import new_bot
 from terramara.cli.choices import choices, meant
 from terramara.cli.commands import COMMANDS
 from terramara.cli.draw import picture, scores_grid
 from terramara.cli.draw.people import COLOURS
+from terramara.cli.errors import Refused
 from terramara.cli.line_input import Lines
 from terramara.cli.news import news
 from terramara.cli.report import console
@@ -67,7 +68,12 @@ class Session:
     def _let_others_play(self) -> None:
         while (decision := self.game.decision) is not None and decision.seat != self.seat:
             view = self.game.view(decision.seat)
-            self.game.apply(self._bots[decision.seat].choose(view, decision, self._chance))
+            action = self._bots[decision.seat].choose(view, decision, self._chance)
+            try:
+                self.game.apply(action)
+            except IllegalAction:
+                bot = self._names[decision.seat]
+                raise Refused("cli-bot-cheats", bot=bot, action=str(action)) from None
             self.unsaved = True
 
     def _tell(self) -> None:

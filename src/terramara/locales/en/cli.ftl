@@ -127,7 +127,6 @@ cli-col-rarest = Rarest
 cli-coverage-head = Coverage of the game
 cli-coverage-all = Everything that can come up at these tables was seen.
 cli-coverage-never = Never seen:
-cli-coverage-never-line = { "  " }{ $topic }: { $names }
 cli-topic-decision = Decisions asked
 cli-topic-space = Action spaces used
 cli-topic-tile-space = Spaces of tiles used
@@ -242,6 +241,7 @@ cli-opt-seat = Your seat, from 0.
 cli-opt-play-seed = What the game follows from; by default every game is another one.
 cli-play-bots = { $given } bots for { $wanted } other seats: name one for all, or one for each
 cli-welcome = You are { $name }; you play against { $others }. Type a number, an action, or `help`.
+cli-bot-cheats = the bot { $bot } chose { $action }, which is not allowed: it must be mended first
 cli-over = The game is over. `save FILE` keeps it, `log` tells it, `quit` leaves.
 cli-no-number = { $most ->
         [0] There is nothing to choose now.
