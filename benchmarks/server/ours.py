@@ -44,7 +44,9 @@ class Watcher(asyncio.Protocol):
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
-        transport.write(f"GET {self.table.path}/live?after=0 HTTP/1.1\r\nHost: {self.table.host}\r\n\r\n".encode())
+        transport.write(
+            f"GET {self.table.path}/live?after=0 HTTP/1.1\r\nHost: {self.table.host}\r\n\r\n".encode()
+        )
 
     def data_received(self, data: bytes) -> None:
         now = time.perf_counter()
@@ -76,7 +78,8 @@ class Table:
         self.state = _answer(body)
         loop = asyncio.get_running_loop()
         self.watchers = [
-            (await loop.create_connection(lambda: Watcher(self), self.host, self.port))[1] for _ in range(WATCHERS)
+            (await loop.create_connection(lambda: Watcher(self), self.host, self.port))[1]
+            for _ in range(WATCHERS)
         ]
         await asyncio.gather(*(watcher.open for watcher in self.watchers))
 
@@ -154,7 +157,9 @@ async def settled(tables: list[Table]) -> None:
 
 async def create(host: str, port: int, number: int) -> Table:
     reader, writer = await asyncio.open_connection(host, port, limit=1 << 22)
-    body = json.dumps({"seats": [{"kind": "local"}] * 4, "options": {"first_game": True}, "seed": number}).encode()
+    body = json.dumps(
+        {"seats": [{"kind": "local"}] * 4, "options": {"first_game": True}, "seed": number}
+    ).encode()
     writer.write(
         f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\nX-Terramara: 1\r\nContent-Type: application/json\r\n"
         f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n".encode()

@@ -17,7 +17,9 @@ def cores() -> tuple[set[int], set[int]]:
 
 
 @contextlib.contextmanager
-def server(command: list[str], log: Path, cwd: Path | None = None, **env: str) -> Iterator[subprocess.Popen[str]]:
+def server(
+    command: list[str], log: Path, cwd: Path | None = None, **env: str
+) -> Iterator[subprocess.Popen[str]]:
     """The process, its standard output a pipe, what it logs in a file; ended at the end."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(most, 65536), most))
@@ -42,12 +44,18 @@ def server(command: list[str], log: Path, cwd: Path | None = None, **env: str) -
             process.wait()
 
 
-def figures(latencies: list[float], *, moves: int, seconds: float, lost: int, doubled: int, refused: int) -> dict[str, float]:
+def figures(
+    latencies: list[float], *, moves: int, seconds: float, lost: int, doubled: int, refused: int
+) -> dict[str, float]:
     """Latencies in seconds, from the request to each watcher's event."""
     latencies.sort()
 
     def at(share: float) -> float:
-        return latencies[min(len(latencies) - 1, int(len(latencies) * share))] * 1000 if latencies else float("inf")
+        return (
+            latencies[min(len(latencies) - 1, int(len(latencies) * share))] * 1000
+            if latencies
+            else float("inf")
+        )
 
     return {
         "moves_per_second": moves / seconds,

@@ -15,7 +15,7 @@ from terramara import Game, load_set
 from terramara.server.app import create_app
 from terramara.server.desk import Desk
 from terramara.server.room import Room
-from terramara.server.rules import Play
+from terramara.server.rules import BESIDE, Play
 from terramara.server.settings import Limits, Settings, database_url
 from tests.server.support import Browser, Listener, Server, new_key
 
@@ -23,7 +23,7 @@ HEADERS = {"X-Terramara": "1"}
 
 
 async def everything(client: Any, desk: Desk, path: str, room: Room) -> list[str]:
-    """All that can be got of a table: each answer whole, refusals included, and the frames of live streams."""
+    """All that can be got of a table: answers, refusals, and the frames of live streams."""
     answers = []
     for what in (
         "",
@@ -93,6 +93,20 @@ async def once(client: Any, desk: Desk, path: str, room: Room) -> int:
     room.play = true
     room._view = None
     return 1
+
+
+def test_all_seats_see_the_same() -> None:
+    """The server makes one view for all; should a rule ever hide something from a seat, this says so."""
+    game = Game.new(players=4, seed=5)
+    rng = random.Random(5)
+    while not game.over:
+        whole = game.view(None).data
+        for seat in range(4):
+            own = game.view(seat).data
+            assert {k: v for k, v in own.items() if k not in BESIDE} == {
+                k: v for k, v in whole.items() if k not in BESIDE
+            }
+        game.apply(rng.choice(game.legal_actions()))
 
 
 def test_hidden_state_changed_under_a_view_changes_no_payload(tmp_path: Path) -> None:

@@ -14,7 +14,8 @@ from terramara.engine.views import View
 
 class Bot(Protocol):
     def choose(self, view: View, decision: Decision, rng: random.Random) -> Action:
-        """One of the actions that the view calls legal. All chance comes from `rng`, so a game can be repeated."""
+        """One of the actions that the view calls legal. All chance comes from `rng`, so a game can be
+        repeated."""
         ...
 
 

@@ -15,7 +15,8 @@ Node = tuple[float, int, State]
 def best_action(s: State, seat: int, value: Value, *, width: int, budget: int) -> int:
     """The first action of the best turn found: a beam of `width`, at most `budget` positions looked at.
 
-    A branch ends where somebody else decides, a new turn begins or the game is over. Of equally good ones the first
+    A branch ends where somebody else decides, a new turn begins or the game is over. Of equally good ones
+    the first
     found stays, so the same position and seed give the same choice.
     """
     best_value = float("-inf")
@@ -36,7 +37,12 @@ def best_action(s: State, seat: int, value: Value, *, width: int, budget: int) -
                 budget -= 1
                 began = action if first < 0 else first
                 worth = value(child, seat)
-                over = not child.stack or child.stack[-1][1] != seat or child.active != active or child.round != turn
+                over = (
+                    not child.stack
+                    or child.stack[-1][1] != seat
+                    or child.active != active
+                    or child.round != turn
+                )
                 if over:
                     if worth > best_value:
                         best_value, best = worth, began
@@ -62,6 +68,7 @@ def mark(s: State, seat: int) -> tuple[object, ...]:
     p = s.players[seat]
     stack = tuple(s.stack[-3:])
     return (
-        p.raw, p.refined, p.vp, p.strength, p.culture, p.caravan_a, p.caravan_b, p.explorers, p.chief_at, p.hut,
+        p.raw, p.refined, p.vp, p.strength, p.culture, p.caravan_a, p.caravan_b, p.explorers, p.chief_at,
+        p.hut,
         p.ready, p.uses, p.made, p.reserved, p.workers, p.warriors, s.warriors_at, s.row, stack,
     )  # fmt: skip

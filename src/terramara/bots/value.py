@@ -1,4 +1,5 @@
-"""What a position is worth to a seat, in VP: what it would score now, and what it may still make of what it has."""
+"""What a position is worth to a seat, in VP: what it would score now, and what it may still make of what
+it has."""
 
 from __future__ import annotations
 
@@ -93,7 +94,8 @@ def away(s: State, p: Player) -> int:
 
 
 def reach(s: State, p: Player) -> float:
-    """How near the best artefact is that could be made: its worth, by the share of its cost that is at hand."""
+    """How near the best artefact is that could be made: its worth, by the share of its cost that is at
+    hand."""
     t = s.tables
     best = 0.0
     raw, refined = p.raw, p.refined

@@ -39,14 +39,24 @@ _database = click.option(
 
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for all.")
-@click.option("--port", default=8642, show_default=True, type=click.IntRange(0, 65535), help="0 takes a free one.")
+@click.option(
+    "--port", default=8642, show_default=True, type=click.IntRange(0, 65535), help="0 takes a free one."
+)
 @_database
 @click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Server processes.")
 @click.option(
-    "--bot-workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Processes in which bots think."
+    "--bot-workers",
+    default=1,
+    show_default=True,
+    type=click.IntRange(1, 64),
+    help="Processes in which bots think.",
 )
 @click.option(
-    "--bot-delay", default=0.6, show_default=True, type=click.FloatRange(0, 10), help="Seconds to take a move back."
+    "--bot-delay",
+    default=0.6,
+    show_default=True,
+    type=click.FloatRange(0, 10),
+    help="Seconds to take a move back.",
 )
 @click.option("--public-url", metavar="URL", help="The address players use, if a proxy stands in front.")
 @click.option("--trusted-proxy", metavar="IPS", default="", help="Proxies whose X-Forwarded-For is believed.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import secrets
 import sqlite3
@@ -64,7 +65,7 @@ def _create(path: Path) -> sqlite3.Connection:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch(mode=0o600)
     copy = sqlite3.connect(path)
-    copy.execute("CREATE TABLE about (format INTEGER NOT NULL, games INTEGER, entries INTEGER)")
+    copy.execute("CREATE TABLE about (format INTEGER NOT NULL, games INTEGER, entries INTEGER, digest TEXT)")
     for table in model.IN_ORDER:
         names = ", ".join(f'"{column.name}"' for column in table.columns)
         copy.execute(f"CREATE TABLE {table.name} ({names})")
@@ -86,9 +87,19 @@ async def _copy_out(connection: AsyncConnection, copy: sqlite3.Connection) -> Co
         games=copy.execute("SELECT count(*) FROM game").fetchone()[0],
         entries=copy.execute("SELECT count(*) FROM entry").fetchone()[0],
     )
-    copy.execute("INSERT INTO about VALUES (?, ?, ?)", (FORMAT, counts.games, counts.entries))
+    about = (FORMAT, counts.games, counts.entries, _digest(copy))
+    copy.execute("INSERT INTO about VALUES (?, ?, ?, ?)", about)
     copy.commit()
     return counts
+
+
+def _digest(copy: sqlite3.Connection) -> str:
+    """Of every row: SQLite itself would not notice a changed byte inside a value."""
+    digest = hashlib.sha256()
+    for table in model.IN_ORDER:
+        for row in copy.execute(f"SELECT * FROM {table.name} ORDER BY rowid"):  # noqa: S608  our own model
+            digest.update(repr(row).encode())
+    return digest.hexdigest()
 
 
 def _sync(path: Path) -> None:
@@ -106,15 +117,14 @@ def _open(path: Path) -> tuple[sqlite3.Connection, Counts]:
         raise BackupError("not-a-backup")
     copy = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
     try:
-        form, games, entries = copy.execute("SELECT format, games, entries FROM about").fetchone()
+        form, games, entries, digest = copy.execute("SELECT * FROM about").fetchone()
         if form > FORMAT:
             raise BackupError("newer")
         if copy.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
             raise BackupError("damaged")
-        found = copy.execute("SELECT (SELECT count(*) FROM game), (SELECT count(*) FROM entry)").fetchone()
-        if tuple(found) != (games, entries):
+        if _digest(copy) != digest:
             raise BackupError("damaged")
-    except (sqlite3.DatabaseError, TypeError):
+    except (sqlite3.DatabaseError, TypeError, ValueError):
         copy.close()
         raise BackupError("not-a-backup") from None
     except BackupError:

@@ -126,7 +126,7 @@ class Guard:
         counter.inc()
         if not route.endswith("/live"):
             timer.observe(seconds)
-        # Reading, and moves that succeed, are told by the metrics; the moves themselves are in the log of the game.
+        # Reading, and moves that succeed, are told by the metrics; the moves themselves are in the game's log.
         usual = status < 400 and (method in SAFE or route.endswith("/actions"))
         level = logging.ERROR if status >= 500 else logging.DEBUG if usual else logging.INFO
         if LOG.isEnabledFor(level):

@@ -183,7 +183,7 @@ class Play:
         return [score["total"] for score in self.view()["scores"]]
 
     def view(self) -> dict[str, Any]:
-        """What lies open. It is the same for every seat: only whose it is and what is legal are not (BESIDE)."""
+        """What lies open. All seats see the same: only whose view it is and what is legal differ (BESIDE)."""
         if self._view is None:
             whole = self.game.view(None).data
             self._view = {key: value for key, value in whole.items() if key not in BESIDE}

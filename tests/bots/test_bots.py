@@ -1,0 +1,105 @@
+"""Bots: only legal actions, from the view alone, the same from the same seed; greedy beats random."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from terramara import Game, Options, View
+from terramara.bots import BOTS, Bot, make_bot, register
+from terramara.bots.value import value
+from terramara.engine.decision import Decision
+from terramara.engine.notation import Action
+
+
+def play(names: list[str], seed: int, *, first_game: bool = False) -> Game:
+    rng = random.Random(seed)
+    bots = [make_bot(name) for name in names]
+    game = Game.new(players=len(names), seed=seed, options=Options(first_game=first_game))
+    while (decision := game.decision) is not None:
+        action = bots[decision.seat].choose(game.view(decision.seat), decision, rng)
+        assert game.why_not(action) is None
+        game.apply(action)
+    return game
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("first_game", [False, True])
+def test_a_game_among_its_kind_comes_to_its_end(name: str, players: int, first_game: bool) -> None:
+    game = play([name] * players, seed=players, first_game=first_game)
+    assert game.over
+    assert game.winners
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    assert play([name] * 3, seed=11).state_hash() == play([name] * 3, seed=11).state_hash()
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_what_is_hidden_does_not_change_the_choice(name: str) -> None:
+    rng = random.Random(4)
+    game = Game.new(players=3, seed=4)
+    for _ in range(60):
+        decision = game.decision
+        assert decision is not None
+        position = game.position()
+        level = {a.id: a.level for a in game.set.artefacts}
+        deck = rng.sample(position["deck"], len(position["deck"]))
+        other = Game.from_position({**position, "deck": sorted(deck, key=lambda a: level[a]), "rng": "1234"})
+        choices = {
+            str(make_bot(name).choose(g.view(decision.seat), decision, random.Random(7)))
+            for g in (game, other)
+        }
+        assert len(choices) == 1
+        game.apply(rng.choice(game.legal_actions()))
+
+
+@pytest.mark.parametrize("name", sorted(BOTS))
+def test_a_view_that_went_through_data_gives_the_same_choice(name: str) -> None:
+    """So it is with bots that think in other processes."""
+    rng = random.Random(6)
+    game = Game.new(players=4, seed=6)
+    for _ in range(60):
+        decision = game.decision
+        assert decision is not None
+        view = game.view(decision.seat)
+        told = View.from_data(view.data)
+        assert told.decision is not None
+        here = make_bot(name).choose(view, decision, random.Random(9))
+        there = make_bot(name).choose(told, told.decision, random.Random(9))
+        assert here == there
+        game.apply(rng.choice(game.legal_actions()))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_greedy_beats_three_random(seed: int) -> None:
+    """All of these; over a thousand games see benchmarks/bots.py."""
+    names = ["random"] * 4
+    names[seed % 4] = "greedy"
+    game = play(names, seed, first_game=seed % 2 == 0)
+    assert game.winners == [seed % 4]
+
+
+def test_at_the_end_a_position_is_worth_its_score() -> None:
+    game = play(["random"] * 4, seed=3)
+    for seat, score in enumerate(game.scores()):
+        assert value(game.state, seat) == score.total
+
+
+def test_a_bot_of_ones_own_comes_in_by_the_same_door() -> None:
+    class First:
+        def choose(self, view: View, _decision: Decision, _rng: random.Random) -> Action:
+            return view.legal_actions()[0]
+
+    register("first", First, level=0)
+    try:
+        bot: Bot = make_bot("first")
+        game = Game.new(players=2, seed=1)
+        decision = game.decision
+        assert decision is not None
+        assert bot.choose(game.view(decision.seat), decision, random.Random(1)) == game.legal_actions()[0]
+    finally:
+        del BOTS["first"]
