@@ -61,7 +61,7 @@ describe("one's own turn", () => {
     await quickGame(page);
     await myTurn(page);
     const special = page.locator('[data-target="space:5R1"]');
-    await expect.poll(() => special.getAttribute("data-tip")).toContain("SPC-1");
+    await expect.poll(() => special.getAttribute("data-why")).toContain("SPC-1");
     expect(await special.getAttribute("aria-disabled")).toBe("true");
     await special.click({ force: true });
     expect(await page.getByRole("tooltip").textContent()).toMatch(/round 5.*SPC-1/s);

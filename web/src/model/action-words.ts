@@ -1,7 +1,7 @@
 /** Actions and questions in words: the labels of buttons, the decision bar, the preview of what a choice gives. */
 import type { Effect } from "../api/content";
 import type { Game } from "../play/game.svelte";
-import { list, sign, t, tFirst } from "../text/fluent";
+import { cap, list, sign, t, tFirst } from "../text/fluent";
 import { amount, bodyWords, costWords, effectWords, payWords } from "./effect-words";
 import { roadName, seatName, spaceName, spaceTip } from "./names";
 import { parse } from "./notation";
@@ -103,6 +103,14 @@ export function actionWords(game: Game, text: string): string {
     default:
       return tFirst([`act-${text.replaceAll(" ", "-")}`, "web-act-other"], { notation: text });
   }
+}
+
+/** A few words, where the part of the table the action belongs to is named beside it. */
+export function shortWords(game: Game, text: string): string {
+  const { verb, rest } = parse(text);
+  if (["explorer", "chief", "warrior", "craft", "reserve"].includes(verb)) return cap(sign(verb));
+  if (verb === "caravan") return t("web-short-caravan", { which: rest.charAt(0) });
+  return actionWords(game, text);
 }
 
 function aboutArgs(game: Game): Record<string, string | number> {

@@ -34,6 +34,8 @@ export class Game {
   open = $state("");
   /** The hot-seat player who has taken the device. */
   holder = $state<number | null>(null);
+  /** States of others still waiting to be shown. */
+  behind = $state(0);
   /** Spaces where others went since our last turn. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
   thinking = $state.raw<ReadonlySet<number>>(new Set());
@@ -122,6 +124,7 @@ export class Game {
 
   private receive(state: State & { entry?: LogEntry }): void {
     this.#queue.push(state);
+    this.behind = this.#queue.length;
     if (!this.#draining) void this.drain();
   }
 
@@ -134,6 +137,7 @@ export class Game {
         continue;
       }
       await this.show(next);
+      this.behind = this.#queue.length;
       if (this.#queue.length > 60) continue;
       const wait = pause(next.entry?.events ?? next.events);
       if (wait) await new Promise((done) => setTimeout(done, wait));
@@ -145,6 +149,7 @@ export class Game {
   skip(): void {
     skipMotion();
     const rest = this.#queue.splice(0);
+    this.behind = 0;
     for (const state of rest) this.note(state);
     const last = rest.at(-1);
     if (last && last.n > this.live.n) this.live = last;
