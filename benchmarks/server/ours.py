@@ -20,7 +20,7 @@ import msgspec
 
 from benchmarks.server.pinned import cores, figures, server
 
-COMMAND = "from terramara.cli.serve import serve; serve()"
+COMMAND = "from terramara.cli import main; main()"
 ENTRY = re.compile(rb"id: (\d+)\nevent: state\n")
 WATCHERS = 2
 
@@ -177,7 +177,7 @@ def measure(build: Path, tables: int, seconds: int, database: str | None) -> dic
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     where = database or str(folder / "tables.sqlite")
-    command = [sys.executable, "-c", COMMAND, "--port", "0", "--no-limits", "--database", where]
+    command = [sys.executable, "-c", COMMAND, "serve", "--port", "0", "--no-limits", "--database", where]
     with server(command, folder / "server.log", TERRAMARA_DATA=str(folder)) as process:
         assert process.stdout is not None
         line = process.stdout.readline()

@@ -22,7 +22,7 @@ import httpx
 
 T = TypeVar("T")
 PATIENCE = 90.0
-COMMAND = "from terramara.cli.serve import serve; serve()"
+COMMAND = "from terramara.cli import main; main()"
 
 
 def wait_for(question: Callable[[], T | None], what: str) -> T:
@@ -51,7 +51,7 @@ class Server:
     def start(self) -> Self:
         arguments = ["--port", "0", "--database", self.database, "--bot-delay", "0", *self._options]
         self._process = subprocess.Popen(
-            [sys.executable, "-c", COMMAND, *arguments],
+            [sys.executable, "-c", COMMAND, "serve", *arguments],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

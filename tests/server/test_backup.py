@@ -10,13 +10,12 @@ import threading
 from pathlib import Path
 
 from tests.server.postgres import Cluster
-from tests.server.support import Browser, Server
+from tests.server.support import COMMAND, Browser, Server
 
 
 def run(command: str, *arguments: str, data: Path) -> subprocess.CompletedProcess[str]:
-    code = f"from terramara.cli.serve import {command}; {command}()"
     return subprocess.run(
-        [sys.executable, "-c", code, *arguments],
+        [sys.executable, "-c", COMMAND, command, *arguments],
         capture_output=True,
         text=True,
         check=False,
@@ -52,7 +51,7 @@ def test_a_backup_made_under_load_is_of_one_moment_and_plays_on(
         assert made.returncode == 0, made.stderr
         assert played
         again = run("backup", str(copy), "--database", database, data=data)
-        assert (again.returncode, "--force" in again.stderr) == (1, True)
+        assert (again.returncode, "--force" in again.stderr) == (2, True)
         assert run("backup", str(copy), "--force", "--database", database, data=data).returncode == 0
         cookies = browser.http.cookies
         whole = {table.id: table.log() for table in (first, second)}
@@ -71,10 +70,10 @@ def test_a_backup_made_under_load_is_of_one_moment_and_plays_on(
             assert browser.get(table.path + "/chat")[0]["text"] == "kept"
             table.play(5, random.Random(3))
             busy = run("restore", str(copy), "--force", "--database", target, data=data)
-            assert busy.returncode == 1
+            assert busy.returncode == 2
             assert "running" in busy.stderr
         refused = run("restore", str(copy), "--database", target, data=data)
-        assert (refused.returncode, "--force" in refused.stderr) == (1, True)
+        assert (refused.returncode, "--force" in refused.stderr) == (2, True)
         assert run("restore", str(copy), "--force", "--database", target, data=data).returncode == 0
 
 
@@ -96,7 +95,7 @@ def test_what_is_no_backup_is_refused_and_changes_nothing(database: str, tmp_pat
         if content is not None:
             path.write_bytes(content)
         refused = run("restore", str(path), "--force", "--database", database, data=data)
-        assert refused.returncode == 1, name
+        assert refused.returncode == 2, name
         assert "Traceback" not in refused.stderr, name
     with Server(database, data) as server, Browser(server.url) as browser:
         assert browser.get(table.path)["id"] == table.id
@@ -104,7 +103,7 @@ def test_what_is_no_backup_is_refused_and_changes_nothing(database: str, tmp_pat
 
 def test_a_backup_of_nothing_says_so(tmp_path: Path) -> None:
     refused = run("backup", str(tmp_path / "b"), "--database", str(tmp_path / "none.sqlite"), data=tmp_path)
-    assert refused.returncode == 1
+    assert refused.returncode == 2
     assert not (tmp_path / "b").exists()
     assert not (tmp_path / "none.sqlite").exists()
 
@@ -113,9 +112,9 @@ def test_one_sqlite_file_has_one_server_and_many_workers_need_postgresql(tmp_pat
     database = str(tmp_path / "t.sqlite")
     with Server(database, tmp_path):
         second = run("serve", "--port", "0", "--database", database, data=tmp_path)
-        assert second.returncode == 1
+        assert second.returncode == 2
         assert "running" in second.stderr
     many = run("serve", "--port", "0", "--workers", "2", "--database", database, data=tmp_path)
-    assert (many.returncode, "PostgreSQL" in many.stderr) == (1, True)
+    assert (many.returncode, "PostgreSQL" in many.stderr) == (2, True)
     unknown = run("serve", "--port", "0", "--database", "mysql://x/y", data=tmp_path)
-    assert unknown.returncode == 1
+    assert unknown.returncode == 2

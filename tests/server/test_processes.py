@@ -45,7 +45,15 @@ def play_both(mine: Table, theirs: Table, moves: int, rng: random.Random) -> int
                     },
                 )
                 assert answer.status_code in (200, 409), answer.text
-    return max(mine.state()["n"], theirs.state()["n"])
+    return max(int(mine.state()["n"]), int(theirs.state()["n"]))
+
+
+def await_turn(table: Table) -> None:
+    def mine() -> bool:
+        state = table.state()
+        return bool(state["legal"] or state["view"]["over"])
+
+    wait_for(mine, "a person's move")
 
 
 def test_players_at_different_processes_see_each_others_moves(pair: Pair) -> None:
@@ -121,14 +129,12 @@ def test_bots_are_moved_by_one_process_only_and_by_the_other_when_it_dies(pair: 
         theirs = right.at(mine)
         rng = random.Random(4)
         for table in (mine, theirs, mine, theirs):
-            wait_for(
-                lambda table=table: table.state()["legal"] or table.state()["view"]["over"], "a person's move"
-            )
+            await_turn(table)
             table.play(1, rng)
         pair[0].kill()
         # Whoever was thinking there thinks no more; the other process takes over.
         for _ in range(6):
-            wait_for(lambda: theirs.state()["legal"] or theirs.state()["view"]["over"], "a person's move")
+            await_turn(theirs)
             theirs.play(1, rng)
         numbers = [entry["n"] for entry in theirs.log()]
         assert numbers == list(range(len(numbers)))

@@ -1,25 +1,50 @@
-"""The operator's commands: serve, backup, restore."""
+"""The operator's commands: serve, backup, restore. Their words are in serve.ftl."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 import threading
 import webbrowser
+from functools import cache
+from importlib.resources import files
 from pathlib import Path
 
 import click
+from fluent.runtime import FluentBundle, FluentResource
 
-from terramara.messages import Messages
-
-
-def _text(key: str, **args: str | float) -> str:
-    return Messages().text(key, **args)
+from terramara.cli.texts import language
+from terramara.messages import FALLBACK
 
 
-def _stop(key: str, **args: str | float) -> None:
-    click.echo(_text(key, **args), err=True)
-    sys.exit(1)
+@cache
+def _bundles() -> tuple[FluentBundle, ...]:
+    found = []
+    for name in dict.fromkeys((language(), FALLBACK)):
+        file = files("terramara") / "locales" / name / "serve.ftl"
+        if file.is_file():
+            bundle = FluentBundle([name], use_isolating=False)
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            found.append(bundle)
+    return tuple(found)
+
+
+def text(key: str, **args: str | float) -> str:
+    """A message of serve.ftl alone: the command line must not wait for all the others."""
+    bundle = next(bundle for bundle in _bundles() if bundle.has_message(key))
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    return str(bundle.format_pattern(pattern, args)[0])
+
+
+class Stopped(click.ClickException):
+    """One line on standard error."""
+
+    exit_code = 2
+
+    def __init__(self, key: str, **args: str | float) -> None:
+        super().__init__(text(key, **args))
 
 
 def _url(database: str | None) -> str:
@@ -28,40 +53,40 @@ def _url(database: str | None) -> str:
     try:
         return database_url(database, data_folder())
     except ValueError:
-        _stop("serve-unknown-database")
-        raise
+        raise Stopped("serve-unknown-database") from None
 
 
-_database = click.option(
-    "--database", metavar="URL", help="A file, or postgresql://user@host/name. By default a file of your own."
-)
+_database = click.option("--database", metavar="URL", help=text("serve-help-database"))
+_file = click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 
 
-@click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 for all.")
+@click.command(help=text("serve-about"))
+@click.option("--host", default="127.0.0.1", show_default=True, help=text("serve-help-host"))
 @click.option(
-    "--port", default=8642, show_default=True, type=click.IntRange(0, 65535), help="0 takes a free one."
+    "--port", default=8642, show_default=True, type=click.IntRange(0, 65535), help=text("serve-help-port")
 )
 @_database
-@click.option("--workers", default=1, show_default=True, type=click.IntRange(1, 64), help="Server processes.")
+@click.option(
+    "--workers", default=1, show_default=True, type=click.IntRange(1, 64), help=text("serve-help-workers")
+)
 @click.option(
     "--bot-workers",
     default=1,
     show_default=True,
     type=click.IntRange(1, 64),
-    help="Processes in which bots think.",
+    help=text("serve-help-bot-workers"),
 )
 @click.option(
     "--bot-delay",
     default=0.6,
     show_default=True,
     type=click.FloatRange(0, 10),
-    help="Seconds to take a move back.",
+    help=text("serve-help-bot-delay"),
 )
-@click.option("--public-url", metavar="URL", help="The address players use, if a proxy stands in front.")
-@click.option("--trusted-proxy", metavar="IPS", default="", help="Proxies whose X-Forwarded-For is believed.")
-@click.option("--no-limits", is_flag=True, help="No limits on rates and connections (for load tests).")
-@click.option("--open", "open_", is_flag=True, help="Open the game in the browser.")
+@click.option("--public-url", metavar="URL", help=text("serve-help-public-url"))
+@click.option("--trusted-proxy", metavar="IPS", default="", help=text("serve-help-trusted-proxy"))
+@click.option("--no-limits", is_flag=True, help=text("serve-help-no-limits"))
+@click.option("--open", "open_", is_flag=True, help=text("serve-help-open"))
 def serve(
     host: str,
     port: int,
@@ -74,9 +99,6 @@ def serve(
     no_limits: bool,
     open_: bool,
 ) -> None:
-    """Open tables to play at, in the browser."""
-    import os
-
     from terramara.server.run import listen, run, url_of
     from terramara.server.serving import Busy, sole_user
     from terramara.server.settings import Limits, Settings, data_folder
@@ -95,46 +117,42 @@ def serve(
         limits=Limits(on=not no_limits),
     )
     if workers > 1 and settings.is_sqlite:
-        _stop("serve-workers-need-postgresql")
+        raise Stopped("serve-workers-need-postgresql")
     try:
         with sole_user(settings.database):
             try:
                 listener = listen(settings)
             except OSError:
-                _stop("serve-port-taken", host=host, port=str(port))
-                return
+                raise Stopped("serve-port-taken", host=host, port=str(port)) from None
             url = url_of(settings, listener)
-            click.echo(_text("serve-open-at", url=url))
+            click.echo(text("serve-open-at", url=url))
             sys.stdout.flush()
             if open_:
                 threading.Timer(0.5, webbrowser.open, (url,)).start()
             run(settings, listener)
     except Busy:
-        _stop("serve-busy")
+        raise Stopped("serve-busy") from None
 
 
-@click.command()
-@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@click.command(help=text("backup-about"))
+@_file
 @_database
-@click.option("--force", is_flag=True, help="Overwrite FILE.")
+@click.option("--force", is_flag=True, help=text("backup-help-force"))
 def backup(file: Path, database: str | None, force: bool) -> None:
-    """Write all tables to FILE, while the server goes on."""
     from terramara.server import backup as work
 
     try:
         counts = asyncio.run(work.backup(_url(database), file, force=force))
     except work.BackupError as error:
-        _stop(f"backup-{error.code}", file=str(file))
-        return
-    click.echo(_text("backup-done", games=counts.games, entries=counts.entries, file=str(file)))
+        raise Stopped(f"backup-{error.code}", file=str(file)) from None
+    click.echo(text("backup-done", games=counts.games, entries=counts.entries, file=str(file)))
 
 
-@click.command()
-@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@click.command(help=text("restore-about"))
+@_file
 @_database
-@click.option("--force", is_flag=True, help="Replace all tables that are there.")
+@click.option("--force", is_flag=True, help=text("restore-help-force"))
 def restore(file: Path, database: str | None, force: bool) -> None:
-    """Put the tables of a backup into the database."""
     from terramara.server import backup as work
     from terramara.server.serving import Busy, sole_user
 
@@ -143,12 +161,10 @@ def restore(file: Path, database: str | None, force: bool) -> None:
         with sole_user(url):
             counts = asyncio.run(work.restore(url, file, force=force))
     except work.BackupError as error:
-        _stop(f"backup-{error.code}", file=str(file))
-        return
+        raise Stopped(f"backup-{error.code}", file=str(file)) from None
     except Busy:
-        _stop("serve-busy")
-        return
-    click.echo(_text("restore-done", games=counts.games, entries=counts.entries, file=str(file)))
+        raise Stopped("serve-busy") from None
+    click.echo(text("restore-done", games=counts.games, entries=counts.entries, file=str(file)))
 
 
 COMMANDS = [serve, backup, restore]
