@@ -33,6 +33,26 @@ def test_every_command_has_help_within_the_columns(name: str) -> None:
     assert max(map(len, result.stdout.splitlines())) <= 80
 
 
+def test_without_a_command_there_is_help() -> None:
+    result = run()
+    assert result.exit_code == 0
+    assert result.stdout == run("--help").stdout
+
+
+def test_a_full_disk_is_told_in_one_line() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [COMMAND, "rules", "SYM"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=ENVIRONMENT,
+            check=False,
+        )
+    assert done.returncode == 2
+    assert done.stderr == "terramara: No space left on device\n"
+
+
 def test_the_version_tells_rules_and_engine() -> None:
     result = run("--version")
     assert result.exit_code == 0

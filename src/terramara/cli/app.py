@@ -58,7 +58,8 @@ class App(click.Group):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             sys.exit(1)
         except OSError as error:
-            _complain(t("cli-os-error", file=str(error.filename or ""), why=str(error.strerror or error)))
+            why = str(error.strerror or error)
+            _complain(t("cli-os-error", file=str(error.filename), why=why) if error.filename else why)
             sys.exit(2)
         sys.exit(code if isinstance(code, int) else 0)
 
@@ -96,7 +97,7 @@ def _version(ctx: click.Context, _: click.Parameter, value: bool) -> None:
     help=t("cli-help"),
     epilog=t("cli-help-end"),
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
-    no_args_is_help=True,
+    invoke_without_command=True,
 )
 @click.option(
     "--version",
@@ -106,5 +107,7 @@ def _version(ctx: click.Context, _: click.Parameter, value: bool) -> None:
     callback=_version,
     help=t("cli-opt-version"),
 )
-def app() -> None:
-    pass
+@click.pass_context
+def app(ctx: click.Context) -> None:
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())

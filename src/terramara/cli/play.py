@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from terramara.cli.errors import Refused
+from terramara.cli.numbers import Seed
 from terramara.cli.simulate import complete_bots
 from terramara.cli.texts import t
 
@@ -19,14 +20,21 @@ if TYPE_CHECKING:
 @click.command("play", help=t("cli-play-help"))
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False), required=False)
 @click.option(
-    "--players", type=click.IntRange(2, 4), default=3, show_default=True, help=t("cli-opt-play-players")
+    "--players",
+    type=click.IntRange(2, 4),
+    metavar="N",
+    default=3,
+    show_default=True,
+    help=t("cli-opt-play-players"),
 )
 @click.option(
     "--bots", default="greedy", show_default=True, shell_complete=complete_bots, help=t("cli-opt-play-bots")
 )
 @click.option("--first/--full", default=False, help=t("cli-opt-play-first"))
-@click.option("--seat", type=click.IntRange(0, 3), default=0, show_default=True, help=t("cli-opt-seat"))
-@click.option("--seed", type=click.IntRange(0, 2**64 - 1), help=t("cli-opt-play-seed"))
+@click.option(
+    "--seat", type=click.IntRange(0, 3), metavar="N", default=0, show_default=True, help=t("cli-opt-seat")
+)
+@click.option("--seed", type=Seed(), metavar="N", help=t("cli-opt-play-seed"))
 @click.option("--set", "set_path", metavar="PATH", help=t("cli-opt-set"))
 def command(
     file: Path | None, players: int, bots: str, first: bool, seat: int, seed: int | None, set_path: str | None

@@ -12,6 +12,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from terramara.cli.errors import Refused
+from terramara.cli.numbers import Seed
 from terramara.cli.texts import t
 
 if TYPE_CHECKING:
@@ -45,16 +46,16 @@ def complete_bots(ctx: click.Context, param: click.Parameter, incomplete: str) -
     metavar="N[,N...]",
     help=t("cli-opt-players"),
 )
-@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help=t("cli-opt-games"))
+@click.option(
+    "--games", type=click.IntRange(1), metavar="N", default=1000, show_default=True, help=t("cli-opt-games")
+)
 @click.option(
     "--bots", default="random", show_default=True, shell_complete=complete_bots, help=t("cli-opt-bots")
 )
 @click.option("--first", "mode", flag_value="first", help=t("cli-opt-first"))
 @click.option("--full", "mode", flag_value="full", default=True, help=t("cli-opt-full"))
 @click.option("--mixed", "mode", flag_value="mixed", help=t("cli-opt-mixed"))
-@click.option(
-    "--seed", type=click.IntRange(0, 2**64 - 1), default=0, show_default=True, help=t("cli-opt-seed")
-)
+@click.option("--seed", type=Seed(), metavar="N", default=0, show_default=True, help=t("cli-opt-seed"))
 @click.option("--set", "set_path", metavar="PATH", help=t("cli-opt-set"))
 @click.option("--coverage", is_flag=True, help=t("cli-opt-coverage"))
 @click.option("--jobs", type=click.IntRange(1, 1024), metavar="N", help=t("cli-opt-jobs"))

@@ -8,6 +8,7 @@ cli-opt-version = Say which version this is, and which engine runs.
 cli-version-text = terramara { $version }, rules { $rules }, engine { $engine }, Python { $python }
 cli-see-help = See `{ $command } --help`
 cli-os-error = { $file }: { $why }
+cli-bad-seed = { $given } is not a whole number from 0 to 2^64 - 1
 
 ## Files
 
@@ -47,9 +48,12 @@ cli-set-right = { $name } ({ $id } { $version }, hash { $hash }) is in order: { 
 
 cli-rules-help = Look up a rule.
 
-    terramara rules lists the sections; terramara rules TRN a section; terramara rules TRN-7 a rule;
-    terramara rules join strength all rules with these words.
-cli-rules-more = One section: terramara rules TRN. One rule: terramara rules TRN-7. Search: terramara rules join strength.
+    { "\u0008" }
+    terramara rules                  the sections
+    terramara rules TRN              a section
+    terramara rules TRN-7            a rule
+    terramara rules join strength    all rules that have these words
+cli-rules-more = A section: terramara rules TRN. A rule: terramara rules TRN-7. Search: terramara rules join strength.
 cli-rules-docs = More: { $page }
 cli-rules-no-id = there is no rule { $wanted }; `terramara rules` lists the sections
 cli-rules-no-words = no rule has the words “{ $wanted }”; try fewer, or `terramara rules` for the sections
