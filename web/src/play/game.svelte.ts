@@ -32,6 +32,8 @@ export class Game {
   hover = $state("");
   /** The part whose several actions are being chosen from. */
   open = $state("");
+  /** The action sent and not yet answered. */
+  pending = $state("");
   /** The hot-seat player who has taken the device. */
   holder = $state<number | null>(null);
   /** States of others still waiting to be shown. */
@@ -48,7 +50,7 @@ export class Game {
   /** Whose panel is "yours" on the page. */
   me = $derived(this.mine ? (this.decision?.seat ?? null) : (this.holder ?? this.info.you[0] ?? null));
   legal = $derived.by(() => {
-    if (this.past || this.busy || !this.mine || this.decision === null || this.handOver) return NONE;
+    if (this.past || !this.mine || this.decision === null || this.handOver) return NONE;
     return this.live.legal[String(this.decision.seat)] ?? NONE;
   });
   targets = $derived(groupByTarget(this.legal, this.decision?.seat ?? 0, this.view, this.ways));
@@ -199,6 +201,7 @@ export class Game {
   async act(action: string): Promise<void> {
     const seat = this.decision?.seat;
     if (seat === undefined || this.busy) return;
+    this.pending = action;
     await this.send((n) => api.act(this.info.id, n, seat, action));
   }
 
@@ -221,6 +224,7 @@ export class Game {
       await this.refresh();
     } finally {
       this.busy = false;
+      this.pending = "";
     }
   }
 

@@ -65,17 +65,40 @@ export async function withMotion(update: () => void): Promise<void> {
   for (const element of document.querySelectorAll<HTMLElement>("[data-piece]")) {
     const from = pairs.get(element.dataset.piece ?? "");
     const to = after.get(element.dataset.piece ?? "");
-    if (!from || !to) continue;
-    const distance = Math.hypot(from.x - to.x, from.y - to.y);
-    const shift = `translate(${from.x + dx - to.x}px, ${from.y + dy - to.y}px) scale(${from.width / to.width})`;
-    const animation = element.animate(
-      [
-        { transform: shift, zIndex: 50, offset: 0 },
-        { transform: "none", zIndex: 50, offset: 1 },
-      ],
-      { duration: Math.min(650, 260 + distance * 0.5), easing: "cubic-bezier(.3,.7,.25,1)" },
-    );
-    running.add(animation);
-    animation.onfinish = () => running.delete(animation);
+    if (from && to) fly(element, { ...from, x: from.x + dx, y: from.y + dy }, to);
   }
+}
+
+/** A likeness of the piece flies above everything; the piece itself appears when it has landed. */
+function fly(element: HTMLElement | SVGElement, from: Spot, to: Spot): void {
+  const box = element.getBoundingClientRect();
+  const likeness = element.cloneNode(true) as HTMLElement;
+  likeness.removeAttribute("data-piece");
+  likeness.setAttribute("aria-hidden", "true");
+  likeness.inert = true;
+  Object.assign(likeness.style, {
+    position: "fixed",
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    zIndex: "120",
+    pointerEvents: "none",
+  });
+  document.body.append(likeness);
+  element.style.visibility = "hidden";
+  const distance = Math.hypot(from.x - to.x, from.y - to.y);
+  const shift = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
+  const animation = likeness.animate([{ transform: shift }, { transform: "none" }], {
+    duration: Math.min(700, 280 + distance * 0.5),
+    easing: "cubic-bezier(.3,.7,.25,1)",
+  });
+  running.add(animation);
+  const land = () => {
+    running.delete(animation);
+    likeness.remove();
+    element.style.visibility = "";
+  };
+  animation.onfinish = land;
+  animation.oncancel = land;
 }
