@@ -47,6 +47,13 @@ def test_a_full_game_against_greedy_bots(players: int) -> None:
     assert max(len(line.removeprefix("> ")) for line in out.splitlines()) <= 80
 
 
+def test_cards_are_told_with_what_they_do() -> None:
+    args = ("play", "--players", "4", "--bots", "random", "--seed", "8")
+    drafting = " ".join(played(args=args, columns=200).split())
+    assert re.search(r"Take the \w+ · Young: .+ Adult: ", drafting)
+    assert re.search(r"Start with: [\w ]+ · \d \w+", drafting)
+
+
 def position(tmp_path: Path) -> Path:
     """Red is to move in round 1, with Blue on 1L1 and as strong."""
     path = tmp_path / "position.json"

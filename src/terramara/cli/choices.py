@@ -9,6 +9,7 @@ from rich.text import Text
 
 from terramara.cli.draw.people import View, standing
 from terramara.cli.draw.territory import gives_words
+from terramara.cli.explain import explained
 from terramara.cli.texts import t
 from terramara.engine.codes import S_HIRE
 from terramara.engine.notation import SPACE_NAMES
@@ -41,9 +42,10 @@ def _others(w: Words, view: View, numbered: list[tuple[int, str]]) -> Grid:
     for _ in range(3):
         lines.add_column()
     for number, text in numbered:
-        lines.add_row(
-            Text(f"{number:>3}", style=NUMBER), Text(text, style="bold"), action_words(w, view, text)
-        )
+        words = Text(action_words(w, view, text))
+        if more := explained(w, view, text):
+            words.append(f" · {more}", "dim")
+        lines.add_row(Text(f"{number:>3}", style=NUMBER), Text(text, style="bold"), words)
     return lines
 
 

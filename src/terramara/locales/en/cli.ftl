@@ -245,6 +245,7 @@ cli-opt-seat = Your seat, from 0.
 cli-opt-play-seed = What the game follows from; by default every game is another one.
 cli-play-bots = { $given } bots for { $wanted } other seats: name one for all, or one for each
 cli-welcome = You are { $name }; you play against { $others }. Type a number, an action, or `help`.
+cli-both-sides = Young: { $young } Adult: { $adult }
 cli-bot-cheats = the bot { $bot } chose { $action }, which is not allowed: it must be mended first
 cli-over = The game is over. `save FILE` keeps it, `log` tells it, `quit` leaves.
 cli-no-number = { $most ->
