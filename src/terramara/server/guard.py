@@ -41,6 +41,14 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 ]
+# Data needs less than a page: it is never shown by itself.
+API_HEADERS = [
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"cache-control", b"no-store"),
+]
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -50,13 +58,15 @@ class Guard:
     def __init__(self, app: Any, settings: Settings) -> None:
         self._app = app
         self._public = origin_of(settings.public_url) if settings.public_url else None
-        self._headers = list(HEADERS)
-        if self._public and self._public[0] == "https":
-            self._headers.append((b"strict-transport-security", b"max-age=31536000"))
+        secure = bool(self._public and self._public[0] == "https")
+        strict = [(b"strict-transport-security", b"max-age=31536000")] if secure else []
+        self._headers = HEADERS + strict
+        self._api_headers = API_HEADERS + strict
         # A page elsewhere can make a browser call a name that leads here: on a private address only those
         # names
         # are answered that lead here by right.
         self._loopback = is_loopback(settings.host)
+        self._host_allowed = functools.lru_cache(maxsize=1000)(self._allows_host)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] != "http":
@@ -65,13 +75,12 @@ class Guard:
         began = time.perf_counter()
         status = 0
         headers = {name: value for name, value in scope["headers"] if name in WANTED}
-        no_store = scope["path"].startswith("/api")
+        extra = self._api_headers if scope["path"].startswith("/api") else self._headers
 
         async def answer(message: Any) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                extra = [*self._headers, (b"cache-control", b"no-store")] if no_store else self._headers
                 message = {**message, "headers": [*message.get("headers", ()), *extra]}
             await send(message)
 
@@ -100,7 +109,7 @@ class Guard:
             return 403, "no-header"
         return None
 
-    def _host_allowed(self, host: str) -> bool:
+    def _allows_host(self, host: str) -> bool:
         name = host_name(host)
         if self._public is not None and name == self._public[1]:
             return True
@@ -126,7 +135,7 @@ class Guard:
         counter.inc()
         if not route.endswith("/live"):
             timer.observe(seconds)
-        # Reading, and moves that succeed, are told by the metrics; the moves themselves are in the game's log.
+        # Reading, and moves that succeed, are told by the metrics; the moves themselves are in the log.
         usual = status < 400 and (method in SAFE or route.endswith("/actions"))
         level = logging.ERROR if status >= 500 else logging.DEBUG if usual else logging.INFO
         if LOG.isEnabledFor(level):

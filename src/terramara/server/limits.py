@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import ipaddress
 import time
 from collections import Counter, OrderedDict
@@ -66,6 +67,7 @@ class Streams:
                 del counter[key]
 
 
+@functools.lru_cache(maxsize=10_000)
 def client_key(host: str | None) -> str:
     """One client is one IPv4 address or one IPv6 network: a household has 2^64 of the latter's addresses."""
     try:
