@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from benchmarks.server.pinned import cores, figures, server
+from benchmarks.server.pinned import cores, cpu_seconds, figures, server
 
 COMMAND = "from terramara.cli import main; main()"
 ENTRY = re.compile(rb"id: (\d+)\nevent: state\n")
@@ -111,7 +111,7 @@ class Table:
                 self.refused += 1
 
 
-async def load(url: str, count: int, seconds: int) -> dict[str, Any]:
+async def load(url: str, count: int, seconds: int, pid: int) -> dict[str, Any]:
     parts = urlsplit(url)
     assert parts.hostname
     assert parts.port
@@ -119,6 +119,8 @@ async def load(url: str, count: int, seconds: int) -> dict[str, Any]:
     for table in tables:
         await table.connect()
     began = time.perf_counter() + 1
+    used = cpu_seconds(pid)
+    own = time.process_time()
 
     async def play(i: int, table: Table) -> None:
         rng = random.Random(i)
@@ -130,6 +132,8 @@ async def load(url: str, count: int, seconds: int) -> dict[str, Any]:
     await asyncio.gather(*(play(i, table) for i, table in enumerate(tables)))
     took = time.perf_counter() - began
     await settled(tables)
+    used = cpu_seconds(pid) - used
+    own = time.process_time() - own
     lost = doubled = 0
     for table in tables:
         for watcher in table.watchers:
@@ -137,7 +141,7 @@ async def load(url: str, count: int, seconds: int) -> dict[str, Any]:
             doubled += sum(times - 1 for times in watcher.seen.values())
             watcher.transport.abort()
         table.writer.close()
-    return figures(
+    result = figures(
         [latency for table in tables for latency in table.latencies],
         moves=sum(table.moves for table in tables),
         seconds=max(took, seconds),
@@ -145,6 +149,8 @@ async def load(url: str, count: int, seconds: int) -> dict[str, Any]:
         doubled=doubled,
         refused=sum(table.refused for table in tables),
     )
+    # How busy the server's core and the load's were: a share near 1 of the load's would measure the load.
+    return result | {"server_busy": used / took, "load_busy": own / took}
 
 
 async def settled(tables: list[Table]) -> None:
@@ -191,4 +197,4 @@ def measure(build: Path, tables: int, seconds: int, database: str | None) -> dic
         except ImportError:
             runner = asyncio.Runner()
         with runner:
-            return runner.run(load(found[0], tables, seconds))
+            return runner.run(load(found[0], tables, seconds, process.pid))

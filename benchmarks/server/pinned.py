@@ -44,6 +44,12 @@ def server(
             process.wait()
 
 
+def cpu_seconds(pid: int) -> float:
+    """What a process has used of its core so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def figures(
     latencies: list[float], *, moves: int, seconds: float, lost: int, doubled: int, refused: int
 ) -> dict[str, float]:
