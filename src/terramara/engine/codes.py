@@ -138,7 +138,6 @@ B_FIRST: Final = 1 << 46
 B_RAID_FIRST: Final = 1 << 47
 B_OWN: Final = 1 << 40
 CROSSROADS_SPACES: Final = 0x1F << 36
-ALL_SPACES: Final = (1 << 48) - 1
 
 # ------------------------------------------------------------------ actions
 A_EXPLORER: Final = 0  # + space, 48 the hut
@@ -214,5 +213,4 @@ EV_EXPLORER: Final = 32
 EV_NEUTRAL_STRENGTH: Final = 33
 EV_OVER: Final = 34
 EV_CHARACTER: Final = 35
-EV_WARRIOR_SENT: Final = 36
-EV_TILE: Final = 37
+EV_TILE: Final = 36

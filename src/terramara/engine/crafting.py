@@ -23,7 +23,7 @@ from terramara.engine.codes import (
     RUN,
     Frame,
 )
-from terramara.engine.purse import GUARD, ONE, count
+from terramara.engine.purse import GUARD, ONE, count, covers
 from terramara.engine.state import NONE, Player, State
 from terramara.engine.triggers import at_once, on_craft
 
@@ -49,7 +49,7 @@ def bill(s: State, p: Player, artefact: int) -> int:
 
 def affordable(raw: int, refined: int, cost: int, raws: int, less: int) -> bool:
     """Whether `cost` can be paid: `raws` raw may stand for refined, `less` of any kind are remitted."""
-    if ((refined | GUARD) - cost) & GUARD == GUARD:
+    if covers(refined, cost):
         return True
     if raws == 0 and less == 0:
         return False
@@ -82,7 +82,7 @@ def add_crafts(s: State, p: Player, workshop: bool, out: list[int]) -> None:
     row = s.row
     costs = s.tables.cost
     if raws == 0 and not p.each_less and not p.discounts:
-        guarded = p.refined | GUARD
+        guarded = p.refined | GUARD  # as in purse.covers, without a call for each artefact
         for i in range(available(s, p)):
             if (guarded - costs[row[i]]) & GUARD == GUARD:
                 out.append(A_CRAFT + i)

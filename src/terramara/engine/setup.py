@@ -33,7 +33,6 @@ HOME = {
     3: (S_HIRE, S_SKILLS_ROAD, S_RAID, S_FIRST),
     2: (S_HIRE, S_SKILLS_ROAD, S_RAID_FIRST),
 }
-COLUMNS = ("left", "right")
 
 
 class Layout:
