@@ -36,10 +36,11 @@ def measure(build: Path, tables: int, seconds: int) -> dict[str, Any]:
             url = process.stdout.readline().strip()
             assert url or process.poll() is None, (folder / "server.log").read_text()
         os.sched_setaffinity(0, cores()[1])
-        command = ["node", "--max-old-space-size=4096", "load.cjs", url, str(tables), str(seconds)]
-        with (folder / "load.log").open("w") as errors:
-            done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=errors, check=True)
-    found = json.loads(done.stdout.splitlines()[-1])
+        out = folder / "result.json"
+        command = ["node", "--max-old-space-size=4096", "load.cjs", url, str(tables), str(seconds), str(out)]
+        with (folder / "load.log").open("w") as log:
+            subprocess.run(command, cwd=folder, stdout=log, stderr=log, check=True)
+    found = json.loads(out.read_text())
     return figures(
         found["latencies"],
         moves=found["moves"],

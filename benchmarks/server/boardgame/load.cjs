@@ -73,6 +73,7 @@ class Match {
     }
   }
   const moves = all.reduce((sum, match) => sum + match.state, 0);
-  console.log(JSON.stringify({ latencies, moves, seconds: Math.max(took, seconds), lost, doubled }));
+  const result = { latencies, moves, seconds: Math.max(took, seconds), lost, doubled };
+  require("node:fs").writeFileSync(process.argv[5], JSON.stringify(result));
   process.exit(0);
 })();
