@@ -48,9 +48,7 @@ def main() -> None:
     results = {"terramara": ours.measure(BUILD, said.tables, said.seconds, said.database)}
     print(row("terramara", results["terramara"]), flush=True)
     busy = results["terramara"]
-    print(
-        f"  of its core the server used {busy['server_busy']:.0%}, the load of its own {busy['load_busy']:.0%}"
-    )
+    print(f"  of its core the server used {busy['server_busy']:.0%}, the load {busy['load_busy']:.0%}")
     if not said.alone:
         results["boardgame.io"] = theirs.measure(BUILD, said.tables, said.seconds)
         print(row("boardgame.io", results["boardgame.io"]))

@@ -88,6 +88,11 @@ class Server:
         except httpx.TransportError:
             return False
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """kill -9"""
         self._end(signal.SIGKILL)
