@@ -134,6 +134,7 @@ export interface Reason {
   numbers: Record<string, number | string>;
 }
 export interface ChatLine {
+  n?: number;
   name: string;
   text: string;
   seat?: number | null;

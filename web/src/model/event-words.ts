@@ -1,7 +1,7 @@
 /** What happened, in words: the log, the recap and the announcements read from here. */
 import type { GameEvent } from "../api/types";
 import type { Game } from "../play/game.svelte";
-import { sign, t } from "../text/fluent";
+import { list, sign, t } from "../text/fluent";
 import { amount } from "./effect-words";
 import { roadName, seatName, spaceName } from "./names";
 
@@ -67,4 +67,32 @@ export function eventWords(game: Game, event: GameEvent): string {
     card: num(event.card),
     total: num(event.total),
   });
+}
+
+/** Several events as sentences: gains, losses and payments that follow each other become one enumeration. */
+export function eventsWords(game: Game, events: readonly GameEvent[]): string {
+  const sentences: string[] = [];
+  let kind = "";
+  let seat: number | null = null;
+  let amounts: string[] = [];
+  const close = () => {
+    if (amounts.length)
+      sentences.push(t(`event-${kind}`, { name: seatName(game, seat), what: list(amounts) }));
+    amounts = [];
+  };
+  for (const event of events) {
+    if ("delta" in event && num(event.delta) === 0) continue;
+    const now = kindOf(event);
+    if (["got", "lost", "paid"].includes(now)) {
+      if (now !== kind || event.seat !== seat) close();
+      [kind, seat] = [now, event.seat];
+      amounts.push(whatOf(game, event));
+      continue;
+    }
+    close();
+    const words = eventWords(game, event);
+    if (words) sentences.push(words);
+  }
+  close();
+  return sentences.join(" ");
 }

@@ -82,7 +82,7 @@ export class Game {
 
   async begin(): Promise<void> {
     const id = this.info.id;
-    this.#stop = listen(id, this.live.n, {
+    this.#stop = listen(id, () => this.live.n, {
       state: (state) => this.receive(state),
       presence: (data) => this.presence(data),
       thinking: ({ seat, on }) => {
@@ -92,7 +92,8 @@ export class Game {
         this.thinking = next;
       },
       chat: (line) => {
-        this.chat = [...this.chat, line];
+        if (!this.chat.some((known) => known.n !== undefined && known.n === line.n))
+          this.chat = [...this.chat, line];
       },
       table: (info) => {
         this.info = { ...info, you: info.you ?? this.info.you };

@@ -1,4 +1,7 @@
-/** The server's stream of what happens at a table. The browser reconnects by itself and says what it saw last. */
+/**
+ * The server's stream of what happens at a table. The browser reconnects by itself and says what it saw last;
+ * where the server has turned the stream away (a restart, say), it is opened anew after a while.
+ */
 import { api } from "../api/client";
 import type { ChatLine, LogEntry, SeatInfo, State, TableInfo } from "../api/types";
 
@@ -11,16 +14,30 @@ export interface Listener {
   connected(on: boolean): void;
 }
 
-export function listen(table: string, after: number, to: Listener): () => void {
-  const source = new EventSource(api.liveUrl(table, after));
-  const on = <T>(name: string, take: (data: T) => void) =>
-    source.addEventListener(name, (event) => take(JSON.parse((event as MessageEvent<string>).data) as T));
-  on("state", to.state);
-  on("presence", to.presence);
-  on("thinking", to.thinking);
-  on("chat", to.chat);
-  on("table", to.table);
-  source.onopen = () => to.connected(true);
-  source.onerror = () => to.connected(false);
-  return () => source.close();
+const RETRY = 2000;
+
+/** `seen` tells the newest state the page has; the answer ends the stream. */
+export function listen(table: string, seen: () => number, to: Listener): () => void {
+  let source: EventSource;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const open = () => {
+    source = new EventSource(api.liveUrl(table, seen()));
+    const on = <T>(name: string, take: (data: T) => void) =>
+      source.addEventListener(name, (event) => take(JSON.parse((event as MessageEvent<string>).data) as T));
+    on("state", to.state);
+    on("presence", to.presence);
+    on("thinking", to.thinking);
+    on("chat", to.chat);
+    on("table", to.table);
+    source.onopen = () => to.connected(true);
+    source.onerror = () => {
+      to.connected(false);
+      if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, RETRY);
+    };
+  };
+  open();
+  return () => {
+    clearTimeout(timer);
+    source.close();
+  };
 }
