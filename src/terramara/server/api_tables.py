@@ -88,8 +88,9 @@ async def list_tables(
         found += await desk.store.open_tables()
     infos = []
     for table in dict.fromkeys(found):
-        room = await desk.rooms.get(table)
-        infos.append(room.info(desk.holder(request, table)))
+        room = await desk.rooms.glance(table)
+        if room is not None:
+            infos.append(room.info(desk.holder(request, table)))
     return sorted(infos, key=lambda info: info.updated, reverse=True)[:LISTED]
 
 

@@ -65,7 +65,8 @@ class Driver:
         if room.n != n:  # undone meanwhile, or moved by another process: think again
             return
         try:
-            await self._rooms.do(room, "act", seat, n, action, f"bot-{n + 1}")
+            # With a colon, which no client's key has: nobody can use this key up beforehand.
+            await self._rooms.do(room, "act", seat, n, action, f"bot:{n + 1}")
         except Refusal as refusal:
             if refusal.code != "stale":
                 raise

@@ -72,6 +72,20 @@ class Rooms:
         ROOMS.set(len(self.by_id))
         return room
 
+    async def glance(self, game: str) -> Room | None:
+        """Enough of a table for a list, without playing its log through."""
+        room = self.by_id.get(game)
+        if room is not None:
+            return room
+        row = await self.store.game(game)
+        if row is None:
+            return None
+        room = Room(row, self.process, invite_token(self._secret, game))
+        room.last = await self.store.last(game)
+        room.n = room.last.n if room.last else -1
+        room.chat = await self.store.chat_count(game)
+        return room
+
     async def _replay(self, room: Room, entries: list[Entry], upto: int) -> tuple[Play, int]:
         """The game as it was after an entry: from the nearest stored position, or from the beginning."""
         stored = await self.store.snapshot(room.row.id, upto)

@@ -69,6 +69,7 @@ def config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
         forwarded_allow_ips=settings.trusted_proxies or None,
         timeout_graceful_shutdown=max(1, round(settings.drain)),
         timeout_keep_alive=75,
+        limit_concurrency=settings.limits.streams + 2000 if settings.limits.on else None,
         **more,
     )
 
