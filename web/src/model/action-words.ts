@@ -110,6 +110,14 @@ export function shortWords(game: Game, text: string): string {
   const { verb, rest } = parse(text);
   if (["explorer", "chief", "warrior", "craft", "reserve"].includes(verb)) return cap(sign(verb));
   if (verb === "caravan") return t("web-short-caravan", { which: rest.charAt(0) });
+  if (verb === "worker") return cap(sign(`worker-${rest}`));
+  if (verb === "use") return game.content.artefacts.get(rest)?.name ?? rest;
+  if (verb === "bonus") return game.content.bonuses.get(rest)?.name ?? rest;
+  if (verb === "adult") return t("web-short-adult");
+  if (verb === "character") {
+    const id = game.view.seats[game.decision?.seat ?? 0]?.character ?? "";
+    return game.content.characters.get(id)?.name ?? "";
+  }
   return actionWords(game, text);
 }
 
