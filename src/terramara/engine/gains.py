@@ -27,17 +27,14 @@ from terramara.engine.codes import (
     TRAVEL,
     Frame,
 )
+from terramara.engine.paying import receive
 from terramara.engine.purse import ONE, count
 from terramara.engine.state import State
 from terramara.engine.tracks import gain_culture, gain_strength, gain_vp, more_culture
 
 
 def gain_resource(s: State, seat: int, resource: int, n: int) -> None:
-    p = s.mine(seat)
-    if resource < 4:
-        p.raw += n << (resource << 3)
-    else:
-        p.refined += n << ((resource - 4) << 3)
+    n = receive(s.mine(seat), resource, n)
     if s.log is not None:
         s.log.append((EV_GAINED, seat, resource, n))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from terramara.engine.codes import A_GIVE, EV_PAID, G_RAW, G_REFINED, G_STRENGTH, PAY, Frame
-from terramara.engine.purse import ONE, count, total
+from terramara.engine.purse import MOST, ONE, count, total
 from terramara.engine.state import Player, State
 
 Items = tuple[tuple[int, int], ...]
@@ -84,6 +84,18 @@ def legal_payments(s: State, frame: Frame) -> list[int]:
     if len(rest) == 1 and n > 1 and not payable(p, ((what, n + 1),)):
         return out[:1]  # all that would do goes, in whichever order
     return out
+
+
+def receive(p: Player, resource: int, n: int) -> int:
+    """Adds to a purse and tells how many. Resources are not limited (D-1), but a counter ends at 99."""
+    kind = resource & 3
+    if resource < 4:
+        n = min(n, MOST - count(p.raw, kind))
+        p.raw += n << (kind << 3)
+    else:
+        n = min(n, MOST - count(p.refined, kind))
+        p.refined += n << (kind << 3)
+    return n
 
 
 def remove(s: State, seat: int, resource: int, n: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from terramara.engine import codes as c
 from terramara.engine.notation import SPACE_NAMES
 from terramara.engine.position_fields import PositionError
+from terramara.engine.position_pending import check_pending
 from terramara.engine.state import NONE, State
 
 
@@ -13,7 +14,7 @@ def check_state(s: State) -> None:
     _check_crowding(s)
     _check_ownership(s)
     _check_road(s)
-    _check_pending(s)
+    check_pending(s)
 
 
 def _check_open(s: State) -> None:
@@ -101,23 +102,3 @@ def _check_road(s: State) -> None:
                 raise PositionError(
                     f"seats[{i}].flags", f"row {row} has no outpost before it is turned (RND-3)"
                 )
-
-
-def _check_pending(s: State) -> None:
-    if s.over:
-        return
-    if not s.stack:
-        raise PositionError("pending", "at least one step, or the phase is over")
-    top = s.stack[-1]
-    if top[0] == c.SEND:
-        p = s.players[top[1]]
-        if not (p.hand or p.chief or p.warriors):
-            raise PositionError("turn", f"a player with a member left (TRN-1), not seat {top[1]}")
-    limits = {
-        c.TRADE: len(s.tables.trade_pay), c.OPTION: len(s.tables.options), c.RUN: len(s.tables.code),
-        c.SHARED: len(s.tables.code), c.IF: len(s.tables.conditions), c.BONUS: len(s.board.bonuses),
-        c.MADE: len(s.tables.cost), c.REDUCE: len(s.tables.cost),
-    }  # fmt: skip
-    for i, (op, _, a, _) in enumerate(s.stack):
-        if op in limits and not 0 <= a < limits[op]:
-            raise PositionError(f"pending[{i}]", f"a number below {limits[op]}, not {a}")

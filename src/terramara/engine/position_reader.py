@@ -14,6 +14,7 @@ from terramara.engine.options import Options
 from terramara.engine.position import installed
 from terramara.engine.position_checks import check_state
 from terramara.engine.position_fields import Fields, PositionError
+from terramara.engine.position_pending import check_memo
 from terramara.engine.purse import MOST, count, pack, unpack
 from terramara.engine.setup import Layout, blank_state, make_board, plain_layout
 from terramara.engine.state import NONE, Player, State, recount
@@ -69,6 +70,7 @@ def from_position(t: Tables, position: dict[str, Any]) -> State:
     read_artefact_piles(s, top)
     memo = top.numbers("memo", [0, 0, 0], 3)
     s.got, s.paid, s.bill = memo[0], memo[1], memo[2]
+    check_memo(s.got, s.paid, s.bill)
     read_pending(s, top)
     recount(s)
     s.done |= s.occupied & (c.B_RAID | c.B_FIRST | c.B_RAID_FIRST)  # D-80: who stands there has done it
@@ -215,7 +217,7 @@ def read_pending(s: State, top: Fields) -> None:
             raise PositionError("turn", "the seat whose turn it is, unless `pending` tells what is asked")
         s.stack = [(c.NEXT, 0, (s.active + 1) % players, 0), (c.SEND, s.active, 0, 0)]
         return
-    s.stack = [read_frame(frame, players, f"pending[{i}]") for i, frame in enumerate(top.data["pending"])]
+    s.stack = [read_frame(frame, players, f"pending[{i}]") for i, frame in enumerate(top.objects("pending"))]
 
 
 def read_frame(frame: Any, players: int, where: str) -> tuple[int, int, int, int]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from terramara.engine.codes import A_GIVE, EV_GAVE, EV_RAID, GIVE, Frame
-from terramara.engine.purse import count, total
+from terramara.engine.paying import receive
+from terramara.engine.purse import ONE, count, total
 from terramara.engine.state import State
 from terramara.engine.tracks import lose_strength
 
@@ -50,14 +51,11 @@ def legal_gifts(s: State, frame: Frame) -> list[int]:
 
 def hand_over(s: State, giver: int, raider: int, resource: int) -> None:
     """D-51: resources keep their side."""
-    p, q = s.mine(giver), s.mine(raider)
+    p = s.mine(giver)
     if resource < 4:
-        one = 1 << (resource << 3)
-        p.raw -= one
-        q.raw += one
+        p.raw -= ONE[resource]
     else:
-        one = 1 << ((resource - 4) << 3)
-        p.refined -= one
-        q.refined += one
+        p.refined -= ONE[resource - 4]
+    receive(s.mine(raider), resource, 1)
     if s.log is not None:
         s.log.append((EV_GAVE, giver, raider, resource))
