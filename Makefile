@@ -7,12 +7,12 @@ STAMPS := .make
 export NO_MKDOCS_2_WARNING := 1
 JOBS ?= 2
 ENGINE := setup.py src/terramara/_build.py src/terramara/content/model.py $(wildcard src/terramara/engine/*.py)
-WEB_SOURCES := $(shell find web src/terramara/locales -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/test-results/*' 2>/dev/null)
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null) $(wildcard src/terramara/locales/*/*.ftl)
 STATIC := src/terramara/server/static
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup build play test lint format bench docs docs-serve web web-test requirements clean
+.PHONY: help setup build play test lint format bench bench-equal bench-server docs docs-serve web web-test test-tools browser-test requirements clean
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,13 +58,19 @@ web-test: $(STAMPS)/web ## check and test the browser game
 	elif [ -f web/package-lock.json ]; then \
 	  npm --prefix web run --silent lint && npm --prefix web run --silent check && npm --prefix web test --silent; fi
 
-play: setup ## play
-	@$(BIN)/terramara play
+play: setup web ## play in the browser (`.venv/bin/terramara play` for the terminal)
+	@$(BIN)/terramara serve --open
 
-test: setup lint docs web-test ## everything that must hold: checks, docs, the suite compiled and pure, coverage
+test: setup lint docs test-tools web-test browser-test ## all that must hold: checks, docs, browser, suite compiled and pure
 	$(BIN)/python -m pytest -q -n $(JOBS)
 	TERRAMARA_PURE=1 $(BIN)/python -m pytest -q -n $(JOBS) --ignore=tests/project --ignore=tests/locales \
 	  --cov --cov-report=term --cov-report=html:build/coverage
+
+test-tools: ## get what the tests need beyond Python and Node: Chromium, PostgreSQL
+	@sh scripts/test_tools.sh
+
+browser-test: $(STAMPS)/web test-tools ## play whole games in a real browser
+	npm --prefix web run --silent test:browser
 
 lint: $(STAMPS)/built ## style, types, import direction
 	$(BIN)/ruff check .
@@ -75,8 +81,14 @@ format: $(STAMPS)/packages ## lay the Python sources out
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: setup ## measure the engine
-	$(BIN)/python -m benchmarks
+bench: setup ## measure the engine, pure and compiled, beside others (about 8 minutes; ARGS=--help)
+	$(BIN)/python -m benchmarks.engine $(ARGS)
+
+bench-equal: setup ## play 2,000 games pure and compiled, and compare
+	$(BIN)/python -m benchmarks.engine --equal $(ARGS)
+
+bench-server: setup ## measure the server under load beside boardgame.io (ARGS=--help)
+	$(BIN)/python -m benchmarks.server $(ARGS)
 
 docs: $(STAMPS)/built ## build the documentation into site/ (a warning is an error)
 	$(BIN)/mkdocs build --strict --quiet --site-dir site
@@ -87,7 +99,7 @@ docs-serve: $(STAMPS)/built ## read the documentation while writing it
 # UPGRADE=1 takes the newest of everything; otherwise what is pinned stays.
 requirements: $(STAMPS)/venv ## pin the requirements again after a change of requirements/*.in
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
-	for name in runtime dev; do \
+	for name in runtime dev bench-catanatron bench-open-spiel; do \
 	  $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
 	    --no-emit-index-url --no-emit-find-links $(if $(UPGRADE),--upgrade) \
 	    requirements/$$name.in --output-file requirements/$$name.txt || exit 1; done
