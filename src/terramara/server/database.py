@@ -27,7 +27,9 @@ def reader(url: str) -> AsyncEngine:
 
 def writer(url: str) -> AsyncEngine:
     if url.startswith("sqlite"):
-        sqlite_path(url).parent.mkdir(parents=True, exist_ok=True)
+        path = sqlite_path(url)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)  # it holds the seeds of games under way
         # Immediate: the lock is taken at the start, so that a transaction never fails half-way for want of
         # it.
         return _sqlite(url, begin="BEGIN IMMEDIATE", pool=1)

@@ -184,10 +184,10 @@ class Desk:
         return hash_token(token) if TOKEN.fullmatch(token) else None
 
     async def live(self, room: Room, request: Req, after: int | None) -> Stream:
-        client = client_of(request)
-        self.streams.open(client, room.row.id)
         if after is not None and after > room.n:
             await self.rooms.missed(room, after)
+        client = client_of(request)
+        self.streams.open(client, room.row.id)
         # -2 is nowhere: the stream begins with the present.
         subscriber = Subscriber(
             self.holder(request, room.row.id), -2 if after is None else min(after, room.n)

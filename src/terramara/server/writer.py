@@ -78,10 +78,15 @@ class Writer:
         return await done
 
     async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        began = 0.0
         while True:
             await self._wake.wait()
-            if self._window and not self._closing:
-                await asyncio.sleep(self._window)
+            # A lone move is written at once; under load, what comes within the window shares one commit.
+            wait = began + self._window - loop.time()
+            if wait > 0 and not self._closing:
+                await asyncio.sleep(wait)
+            began = loop.time()
             self._wake.clear()
             appends, self._appends = self._appends[:AT_ONCE], self._appends[AT_ONCE:]
             jobs, self._jobs = self._jobs, []
