@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from terramara.engine.state import State
 
-_MASK = (1 << 64) - 1
+_MASK: Final = (1 << 64) - 1
 
 
 def below(s: State, n: int) -> int:

@@ -157,7 +157,7 @@ def choose_craft(s: State, seat: int, action: int, workshop: bool) -> None:
     if action == A_END or action == A_STOP:
         return
     if not workshop:
-        s.stack.append((END, seat, 0, 0))
+        s.stack.extend(s.tables.end_code[seat])
     if action == A_CRAFT_RESERVED:
         begin_craft(s, seat, NONE, workshop)
     elif action < A_CRAFT_RESERVED:

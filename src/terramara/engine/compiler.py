@@ -308,6 +308,12 @@ class _Compiler:
             [((c.JOINT, seat, 3, 0),) for seat in range(SEATS)],
             [((c.HUT, seat, 0, 0),) for seat in range(SEATS)],
         ]
+        t.turn_code = [
+            [((c.NEXT, 0, (seat + 1) % players, 0), (c.SEND, seat, 0, 0)) for seat in range(players)]
+            for players in range(SEATS + 1)
+        ]
+        t.craft_code = [((c.CRAFT, seat, 0, 0),) for seat in range(SEATS)]
+        t.end_code = [((c.END, seat, 0, 0),) for seat in range(SEATS)]
         last: list[Body] = [(Gain("travel", 2),), (Gain("strength", 2),), (Gain("culture", 2),)]
         t.last_first = self.choice(tuple(last), inside=False)  # FST-3
 

@@ -145,7 +145,8 @@ def legal_rare(s: State, frame: Frame) -> list[int]:
     if op == JOINT:
         return legal_joint(s, seat, frame[2])
     if op == NEUTRAL:
-        return [A_NEUTRAL + space for space in range(36) if neutral_room(s, frame[2]) >> space & 1]
+        room = neutral_room(s, frame[2])
+        return [A_NEUTRAL + space for space in range(36) if room >> space & 1]
     if op == DRAFT:
         out = legal_draft(s, frame)
         add_careful(s.players[seat], out)

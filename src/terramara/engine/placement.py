@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from terramara.engine.codes import (
     A_ADULT,
     A_CAREFUL_OFF,
@@ -19,7 +21,6 @@ from terramara.engine.codes import (
     B_RAID,
     B_RAID_FIRST,
     CHIEF,
-    CRAFT,
     CROSSROADS_SPACES,
     E_CHIEF,
     E_EXPLORER,
@@ -37,11 +38,11 @@ from terramara.engine.tracks import lose_strength
 from terramara.engine.triggers import at_once, on_send
 
 # Bits of "where" a member was sent, in the order of compiler.WHERE.
-ANYWHERE = 1
-TERRAIN = 2  # << terrain
-CROSSROADS = 1 << 5
-EMPTY = 1 << 6
-OTHER_EXPLORER = 1 << 7
+ANYWHERE: Final = 1
+TERRAIN: Final = 2  # << terrain
+CROSSROADS: Final = 1 << 5
+EMPTY: Final = 1 << 6
+OTHER_EXPLORER: Final = 1 << 7
 
 
 def reached(s: State, p: Player) -> int:
@@ -154,7 +155,7 @@ def send(s: State, seat: int, member: int, space: int) -> None:
     """The member goes; what it triggers and the action of the space (TRN-9) come after, then TRN-10."""
     p = s.mine(seat)
     stack = s.stack
-    stack.append((CRAFT, seat, 0, 0))
+    stack.extend(s.tables.craft_code[seat])
     p.moved = 1
     if s.log is not None:
         s.log.append((EV_SENT, seat, member, space))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from terramara.engine.chance import shuffled
+from typing import Final
+
+from terramara.engine.chance import below
 from terramara.engine.codes import (
     EV_NEUTRAL_STRENGTH,
     EV_OVER,
@@ -13,13 +15,12 @@ from terramara.engine.codes import (
     EV_TURNED,
     NEXT,
     ROUND,
-    SEND,
 )
 from terramara.engine.crafting import refill
 from terramara.engine.purse import ONE
 from terramara.engine.state import NONE, State, recount
 
-NEUTRAL_CARDS = (1, 2, 3, 4)
+NEUTRAL_CARDS: Final = (1, 2, 3, 4)
 
 
 def next_turn(s: State, first: int) -> None:
@@ -34,9 +35,7 @@ def next_turn(s: State, first: int) -> None:
             s.active = seat
             if p.switched:
                 s.mine(seat).switched = 0
-            following = seat + 1
-            s.stack.append((NEXT, 0, following if following < players else 0, 0))
-            s.stack.append((SEND, seat, 0, 0))
+            s.stack.extend(s.tables.turn_code[players][seat])
             if s.log is not None:
                 s.log.append((EV_TURN, seat, s.round, 0))
             return
@@ -119,12 +118,18 @@ def remove_artefacts(s: State, now: int) -> None:
 
 def grow_neutrals(s: State) -> None:
     """NEU-4: a card for each, the weakest first; of equally weak ones the first (D-70)."""
-    cards = shuffled(s, list(NEUTRAL_CARDS if s.board.neutral_four else NEUTRAL_CARDS[:3]))
+    cards = list(NEUTRAL_CARDS if s.board.neutral_four else NEUTRAL_CARDS[:3])
     s.reveals += 1
     strengths = list(s.neutral_strength)
-    order = sorted(range(len(strengths)), key=lambda i: (strengths[i], i))
-    for card, i in zip(cards, order, strict=False):
-        strengths[i] = min(s.tables.strength_max, strengths[i] + card)
+    waiting = list(range(len(strengths)))
+    while waiting:
+        weakest = waiting[0]
+        for i in waiting:
+            if strengths[i] < strengths[weakest]:
+                weakest = i
+        waiting.remove(weakest)
+        card = cards.pop(below(s, len(cards)))
+        strengths[weakest] = min(s.tables.strength_max, strengths[weakest] + card)
         if s.log is not None:
-            s.log.append((EV_NEUTRAL_STRENGTH, NONE, i, card * 256 + strengths[i]))
+            s.log.append((EV_NEUTRAL_STRENGTH, NONE, weakest, card * 256 + strengths[weakest]))
     s.neutral_strength = tuple(strengths)

@@ -60,6 +60,10 @@ class Tables:
 
     # Home, by space number from S_HIRE on: its program for each seat. Round 5's first-player card (FST-3).
     home_code: list[list[Program]]
+    # The steps of every turn, made once: held states share them. Turns by number of players and seat.
+    turn_code: list[list[Program]]
+    craft_code: list[Program]
+    end_code: list[Program]
     last_first: int
     last_round: int
 
