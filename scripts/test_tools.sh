@@ -1,0 +1,19 @@
+#!/bin/sh
+# What the tests need beyond Python and Node: a browser and a database server. Installed where that can be done
+# without asking (Debian's packages, as root); otherwise this says how.
+set -eu
+
+missing=""
+command -v chromium >/dev/null 2>&1 || command -v google-chrome >/dev/null 2>&1 || [ -n "${CHROMIUM:-}" ] || missing="chromium"
+ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 || missing="$missing postgresql"
+[ -n "$missing" ] || exit 0
+
+if command -v apt-get >/dev/null 2>&1 && [ "$(id -u)" = 0 ]; then
+  echo "Installing for the tests:$(printf ' %s' $missing)"
+  apt-get update -qq
+  # shellcheck disable=SC2086  one word a package
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null
+  exit 0
+fi
+echo "The tests need $missing. On Debian and its kin: sudo apt-get install $missing" >&2
+exit 1
