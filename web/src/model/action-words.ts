@@ -100,6 +100,8 @@ export function actionWords(game: Game, text: string): string {
           : content.cards.get(game.view.draft.cards[i] ?? "");
       return t(`act-draft-${kind}`, { name: piece?.name ?? "" });
     }
+    case "trade":
+      return t(game.decision?.kind === "hut" ? "web-act-swap" : "act-trade");
     default:
       return tFirst([`act-${text.replaceAll(" ", "-")}`, "web-act-other"], { notation: text });
   }

@@ -227,6 +227,7 @@ web-careful-short-off = auto
 web-careful-tip = Switch between taking every gain in full and being asked how much of it you want, and in which order.
 web-short-adult = Grow up
 web-short-caravan = Caravan { $which }
+web-act-swap = Swap a raw resource for another
 web-act-other = { $notation }
 web-tile-crossroads = { $name }: { $gives }
 web-tile-outpost = { $name }: outpost, { $asks }
