@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import re
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-from litestar.testing import AsyncTestClient
+import httpx
 
 from terramara import Game, load_set
 from terramara.server.app import create_app
@@ -53,10 +55,20 @@ async def everything(client: Any, desk: Desk, path: str, room: Room) -> list[str
     return answers
 
 
+@contextlib.asynccontextmanager
+async def opened(desk: Desk) -> AsyncIterator[None]:
+    await desk.open()
+    try:
+        yield
+    finally:
+        await desk.close()
+
+
 async def compare(settings: Settings) -> int:
     app, desk = create_app(settings)
     compared = 0
-    async with AsyncTestClient(app, base_url="http://127.0.0.1") as client:
+    transport = httpx.ASGITransport(app=app)
+    async with opened(desk), httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
         seats = [{"kind": "local"}] * 3
         for seed in (1, 2):
             made = await client.post(
