@@ -22,7 +22,8 @@ PACKAGE = Path("src/terramara")
 # hot, and whose dataclasses people pickle (a compiled frozen one cannot be read back).
 EDGES = "compiler decision events frames game notation options reason record score_sheet views"
 NOT_COMPILED = {"__init__.py"} | {f"{name}.py" for name in EDGES.split()}
-NOT_COMPILED |= {path.name for kind in ("position", "reasons") for path in Path(PACKAGE, "engine").glob(f"{kind}*.py")}
+for kind in ("position", "reasons"):
+    NOT_COMPILED |= {path.name for path in Path(PACKAGE, "engine").glob(f"{kind}*.py")}
 MODULES = sorted(path for path in Path(PACKAGE, "engine").glob("*.py") if path.name not in NOT_COMPILED)
 
 # The package itself knows what its manifest is called and what it compares.
