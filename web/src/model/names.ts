@@ -1,6 +1,8 @@
 /** Names of the table's parts in words. */
+import type { Outpost } from "../api/content";
 import type { Game } from "../play/game.svelte";
 import { cap, sign, t } from "../text/fluent";
+import { conditionWords } from "./effect-words";
 import type { Member } from "./table";
 import { spaceData, territory } from "./table";
 
@@ -23,6 +25,16 @@ export function spaceTitle(game: Game, space: string): string {
 export function spaceTip(game: Game, space: string): string {
   const level = game.content.board.round_worker_levels[Math.max(0, game.view.round - 1)] ?? 1;
   return t(`space-${space}.tip`, { level });
+}
+
+/** What an outpost asks for each number of points. */
+export function outpostLines(game: Game, outpost: Outpost): string[] {
+  return outpost.steps.map((least, i) =>
+    t("web-outpost-step", {
+      condition: conditionWords({ type: "Condition", what: outpost.what, least }),
+      vp: game.content.board.outpost_vp[i] ?? 0,
+    }),
+  );
 }
 
 export function seatName(game: Game, seat: number | null): string {

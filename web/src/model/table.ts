@@ -61,8 +61,12 @@ export function spaceData(view: View, content: Content, space: string): Space | 
   return null;
 }
 
+export function roundOf(content: Content, row: number): number {
+  return content.board.row_rounds[row - 1] ?? 0;
+}
+
 export function isFuture(view: View, content: Content, row: number): boolean {
-  return (content.board.row_rounds[row - 1] ?? 0) > view.round;
+  return roundOf(content, row) > view.round;
 }
 
 export function crossroadsPassed(place: string, content: Content): number {

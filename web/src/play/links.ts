@@ -1,10 +1,10 @@
-/** One's personal link to a table, kept as long as this tab: it opens the seat on any device. */
+/** One's personal link to a table, kept on this device: the server tells it only when the seat is taken, and it opens the seat elsewhere. */
 const key = (table: string) => `terramara-seat-${table}`;
 
 export function keepLink(table: string, link: string | undefined): void {
   if (!link) return;
   try {
-    sessionStorage.setItem(key(table), link);
+    localStorage.setItem(key(table), link);
   } catch {
     // The seat itself is kept in a cookie.
   }
@@ -12,7 +12,7 @@ export function keepLink(table: string, link: string | undefined): void {
 
 export function keptLink(table: string): string {
   try {
-    return sessionStorage.getItem(key(table)) ?? "";
+    return localStorage.getItem(key(table)) ?? "";
   } catch {
     return "";
   }

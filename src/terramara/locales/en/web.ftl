@@ -138,6 +138,8 @@ web-end-taken = { $name }: { $vp } VP
 web-caravan-of = Caravan { $which } of { $name }
 web-space-condition = Only if { $condition }
 web-space-future = A future space: explorers only, and they stay until its round is over
+web-space-of = Only { $name } may go there
+web-space-opens = Opens in round { $round }: nobody may go there before
 web-hire-left = { $count ->
     [0] None left on this round
     [one] 1 left on this round
@@ -190,6 +192,7 @@ web-side-young = young
 web-side-adult = adult
 web-reserved = Reserved: { $name }
 web-flag-on = Flag on the outpost of row { $row }
+web-own-outpost = Own outpost, scored at the end as if a flag stood there
 
 ## Questions
 web-decision = What is asked
