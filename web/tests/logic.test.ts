@@ -105,7 +105,7 @@ describe("the recap", () => {
 });
 
 describe("motion", () => {
-  const spot = (kind: string, x: number, y: number) => ({ kind, x, y, width: 20 });
+  const spot = (kind: string, x: number, y: number) => ({ kind, x, y, width: 20, height: 20 });
   it("takes a new piece from where one of its kind has vanished", () => {
     const before = new Map([["explorer-0-hand-3", spot("explorer-0", 0, 0)]]);
     const after = new Map([["explorer-0-2L1", spot("explorer-0", 100, 50)]]);

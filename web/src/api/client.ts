@@ -70,6 +70,8 @@ async function once(path: string, body: Record<string, unknown>): Promise<State>
   }
 }
 
+const LAST = 1_000_000;
+
 export const api = {
   info: () => call<ServerInfo>("/info"),
   content: (set: string) => call<ContentSet>(`/sets/${encodeURIComponent(set)}`),
@@ -92,8 +94,12 @@ export const api = {
   claim: (id: string, token: string) => call<TableInfo>(table(id, "/claim"), { token }),
   leave: (id: string) => call<unknown>(table(id, "/leave"), {}),
   start: (id: string) => call<TableInfo>(table(id, "/start"), {}),
-  state: (id: string, at?: number) => call<State>(table(id, at === undefined ? "/state" : `/state?at=${at}`)),
-  log: (id: string, from = 0) => call<LogEntry[]>(table(id, `/log?from=${from}`)),
+  /** Without what happened before: the log tells that. */
+  state: (id: string, at?: number) =>
+    call<State>(table(id, at === undefined ? `/state?after=${LAST}` : `/state?at=${at}&after=${at}`)),
+  /** All entries, or those after one. */
+  log: (id: string, after?: number) =>
+    call<LogEntry[]>(table(id, after === undefined ? "/log" : `/log?from=${after}`)),
   act: (id: string, n: number, seat: number, action: string) =>
     once(table(id, "/actions"), { n, seat, action }),
   step: (id: string, kind: "undo" | "redo" | "restart", n: number, seat: number) =>

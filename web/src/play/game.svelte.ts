@@ -3,6 +3,7 @@ import { getContext, setContext } from "svelte";
 import { ApiError, api } from "../api/client";
 import type { ChatLine, GameEvent, LogEntry, Reason, State, TableInfo } from "../api/types";
 import type { Content } from "../model/content-index";
+import { fold } from "../model/fold";
 import { groupByTarget } from "../model/notation";
 import { listen } from "./live";
 import { skipMotion, withMotion } from "./motion";
@@ -23,6 +24,8 @@ export class Game {
   live = $state.raw<State>() as State;
   past = $state.raw<State | null>(null);
   log = $state.raw<LogEntry[]>([]);
+  /** The log without what was taken back. */
+  acts = $derived(fold(this.log));
   reasons = $state.raw<Record<string, Reason>>({});
   chat = $state.raw<ChatLine[]>([]);
   connected = $state(true);
@@ -233,8 +236,7 @@ export class Game {
     try {
       const state = await api.state(this.info.id);
       if (state.n !== this.live.n) this.live = state;
-      const last = this.log.at(-1)?.n ?? -1;
-      const more = await api.log(this.info.id, last + 1);
+      const more = await api.log(this.info.id, this.log.at(-1)?.n);
       this.log = [...this.log, ...more.filter((e) => e.n > (this.log.at(-1)?.n ?? -1))];
     } catch {
       this.error = "offline";

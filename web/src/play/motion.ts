@@ -10,6 +10,7 @@ interface Spot {
   x: number;
   y: number;
   width: number;
+  height: number;
 }
 
 const running = new Set<Animation>();
@@ -24,6 +25,7 @@ function spots(): Map<string, Spot> {
       x: box.left + box.width / 2,
       y: box.top + box.height / 2,
       width: box.width,
+      height: box.height,
     });
   }
   return found;
@@ -71,17 +73,16 @@ export async function withMotion(update: () => void): Promise<void> {
 
 /** A likeness of the piece flies above everything; the piece itself appears when it has landed. */
 function fly(element: HTMLElement | SVGElement, from: Spot, to: Spot): void {
-  const box = element.getBoundingClientRect();
   const likeness = element.cloneNode(true) as HTMLElement;
   likeness.removeAttribute("data-piece");
   likeness.setAttribute("aria-hidden", "true");
   likeness.inert = true;
   Object.assign(likeness.style, {
     position: "fixed",
-    left: `${box.left}px`,
-    top: `${box.top}px`,
-    width: `${box.width}px`,
-    height: `${box.height}px`,
+    left: `${to.x - to.width / 2}px`,
+    top: `${to.y - to.height / 2}px`,
+    width: `${to.width}px`,
+    height: `${to.height}px`,
     zIndex: "120",
     pointerEvents: "none",
   });

@@ -37,8 +37,27 @@ export function has(id: string): boolean {
   return chosen.hasMessage(id) || fallback.hasMessage(id);
 }
 
+/** Sentences already made: the board says much the same again at every step of a game. */
+const made = new Map<string, string>();
+const MANY = 20_000;
+
 /** The message, or `id.attribute`, in the reader's language, in English where it is missing there, or its id. */
 export function t(id: string, args?: Args): string {
+  let key = id;
+  for (const name in args) {
+    const value = args[name];
+    key += `\n${name}${typeof value === "number" ? "#" : "="}${String(value)}`;
+  }
+  let words = made.get(key);
+  if (words === undefined) {
+    if (made.size > MANY) made.clear();
+    words = format(id, args);
+    made.set(key, words);
+  }
+  return words;
+}
+
+function format(id: string, args?: Args): string {
   const [name = "", attribute] = id.split(".");
   for (const bundle of chosen === fallback ? [fallback] : [chosen, fallback]) {
     const message = bundle.getMessage(name);
@@ -68,6 +87,7 @@ export async function useLanguage(language: string): Promise<void> {
   if (language === "en") return;
   const files = Object.entries(others).filter(([path]) => folder(path) === language);
   chosen = bundleOf(language, await Promise.all(files.map(([, load]) => load())));
+  made.clear();
 }
 
 /** The numbered rules in words, loaded only when somebody asks for them. */
@@ -94,7 +114,16 @@ export function pieceName(kind: string, piece: { id: string; name: string } | un
   return has(`${kind}-${piece.id}`) ? t(`${kind}-${piece.id}`) : piece.name;
 }
 
+const lists = new Map<string, Intl.ListFormat>();
+
 /** An enumeration in the reader's language: "a, b and c". */
 export function list(items: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
-  return new Intl.ListFormat(document.documentElement.lang || "en", { type }).format(items);
+  const language = document.documentElement.lang || "en";
+  const key = `${language} ${type}`;
+  let format = lists.get(key);
+  if (!format) {
+    format = new Intl.ListFormat(language, { type });
+    lists.set(key, format);
+  }
+  return format.format(items);
 }
