@@ -8,6 +8,8 @@ export NO_MKDOCS_2_WARNING := 1
 JOBS ?= 2
 ENGINE := setup.py src/terramara/_build.py src/terramara/content/model.py $(wildcard src/terramara/engine/*.py)
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null) $(wildcard src/terramara/locales/*/*.ftl)
+# Tests that would only repeat themselves on the other engine: of the repository, its texts, the server's storage.
+NOT_ENGINE := project locales server
 STATIC := src/terramara/server/static
 
 .DEFAULT_GOAL := help
@@ -63,7 +65,7 @@ play: setup web ## play in the browser (`.venv/bin/terramara play` for the termi
 
 test: setup lint docs test-tools web-test browser-test ## all that must hold: checks, docs, browser, suite compiled and pure
 	$(BIN)/python -m pytest -q -n $(JOBS)
-	TERRAMARA_PURE=1 $(BIN)/python -m pytest -q -n $(JOBS) --ignore=tests/project --ignore=tests/locales \
+	TERRAMARA_PURE=1 $(BIN)/python -m pytest -q -n $(JOBS) $(foreach part,$(NOT_ENGINE),--ignore=tests/$(part)) \
 	  --cov --cov-report=term --cov-report=html:build/coverage
 
 test-tools: ## get what the tests need beyond Python and Node: Chromium, PostgreSQL
