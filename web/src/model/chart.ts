@@ -40,3 +40,15 @@ export function roundMarks(moments: readonly Moment[], width: number): { round: 
   }
   return marks;
 }
+
+/** Heights for labels that would lie on each other: each at least `gap` below the one above it. */
+export function spread(labels: readonly { seat: number; y: number }[], gap: number): Map<number, number> {
+  const placed = new Map<number, number>();
+  let free = Number.NEGATIVE_INFINITY;
+  for (const { seat, y } of [...labels].sort((a, b) => a.y - b.y)) {
+    const at = Math.max(y, free);
+    placed.set(seat, at);
+    free = at + gap;
+  }
+  return placed;
+}
