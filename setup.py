@@ -22,7 +22,7 @@ PACKAGE = Path("src/terramara")
 # hot, and whose dataclasses people pickle (a compiled frozen one cannot be read back).
 EDGES = "compiler decision events frames game notation options reason record score_sheet views"
 NOT_COMPILED = {"__init__.py"} | {f"{name}.py" for name in EDGES.split()}
-for kind in ("position", "reasons"):
+for kind in ("position_", "reasons"):
     NOT_COMPILED |= {path.name for path in Path(PACKAGE, "engine").glob(f"{kind}*.py")}
 MODULES = sorted(path for path in Path(PACKAGE, "engine").glob("*.py") if path.name not in NOT_COMPILED)
 
