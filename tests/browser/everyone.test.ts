@@ -1,35 +1,56 @@
 /** For everyone: phone sizes without sideways scrolling, light and dark, names for screen readers, axe-core. */
-import { axe, describe, expect, it, kit, myTurn, play, quickGame } from "../../web/browser/kit";
+import { axe, describe, expect, it, kit, myTurn, play, quickGame, sideways } from "../../web/browser/kit";
 
 const web = kit();
-const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 describe("on every size of screen", () => {
-  for (const width of [360, 390, 768, 1024, 1440, 1920]) {
-    it(`nothing scrolls sideways at ${width} pixels`, async () => {
-      const page = await web.visit("/", { viewport: { width, height: 800 } });
-      expect(await page.evaluate(sideways)).toBe(0);
-      await quickGame(page);
-      await myTurn(page);
-      expect(await page.evaluate(sideways)).toBe(0);
-      await page.context().close();
-    });
-  }
+  it("nothing scrolls sideways", async () => {
+    const page = await web.visit();
+    const fits = async () => {
+      for (const width of [360, 390, 768, 1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await sideways(page), `${width} pixels`).toBe(0);
+      }
+    };
+    await page.getByText("New table").waitFor();
+    await fits();
+    await quickGame(page);
+    await myTurn(page);
+    await fits();
+    await page.getByRole("button", { name: "Replay" }).click();
+    await page.locator(".scrubber").waitFor();
+    await fits();
+    await page.context().close();
+  });
 });
 
 describe("on a phone", () => {
-  it("a round is played by touch", async () => {
-    const page = await web.visit("/", { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  it("a round is played by touch, in the dark, and then looked at again", async () => {
+    const page = await web.visit("/", {
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+      colorScheme: "dark",
+    });
+    expect(await axe(page)).toEqual([]);
     await quickGame(page);
     await myTurn(page);
     await play(page, async () => (await page.locator(".rounds .now b").textContent()) === "2");
-    expect(await page.evaluate(sideways)).toBe(0);
+    expect(await sideways(page)).toBe(0);
     expect(await axe(page)).toEqual([]);
     for (const tab of ["Players", "Log"]) {
       await page.getByRole("navigation").getByRole("button", { name: tab, exact: true }).click();
-      expect(await page.evaluate(sideways)).toBe(0);
+      expect(await sideways(page)).toBe(0);
       expect(await axe(page)).toEqual([]);
     }
+    const moment = page.locator(".log .line").nth(3);
+    await moment.click();
+    await expect.poll(() => page.url()).toMatch(/\?at=\d+$/);
+    await page.locator(".log .line.now").waitFor();
+    await page.getByRole("navigation", { name: "Menu" }).getByRole("button", { name: "Score sheet" }).click();
+    await page.locator("path.curve").first().waitFor();
+    expect(await sideways(page)).toBe(0);
+    expect(await axe(page)).toEqual([]);
     await page.context().close();
   });
 });
@@ -51,6 +72,12 @@ describe("axe-core finds nothing serious", () => {
       await page.locator(".popover").waitFor();
       expect(await axe(page)).toEqual([]);
       await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Chat" }).click();
+      await page.getByLabel("Say something").waitFor();
+      expect(await axe(page)).toEqual([]);
+      await page.getByRole("button", { name: "Replay" }).click();
+      await page.locator(".scrubber").waitFor();
+      expect(await axe(page)).toEqual([]);
       for (const name of ["Score sheet", "Rules", "Links and record", "Settings"]) {
         await page.getByRole("navigation", { name: "Menu" }).getByRole("button", { name }).click();
         await page.getByRole("dialog").waitFor();

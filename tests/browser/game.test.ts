@@ -23,12 +23,28 @@ describe("a game against bots", () => {
     await expect.poll(() => page.url()).toMatch(/\?at=6$/);
     await page.getByRole("button", { name: "To the present" }).click();
     await expect.poll(() => page.url()).not.toContain("at=");
+
+    // The record is taken home and opened again, as another table.
+    await page.getByRole("navigation", { name: "Menu" }).getByRole("button", { name: "Links and record" }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Download the record" }).click(),
+    ]);
+    const record = await download.path();
+    await page.goto(web.url);
+    await page.locator('input[type="file"]').setInputFiles(record);
+    await page.locator("[data-target]").first().waitFor();
+    expect(new URL(page.url()).pathname).not.toBe(table);
+    await page.getByRole("button", { name: "Score sheet" }).last().click();
+    await expect.poll(() => sheet.locator("tfoot td").count()).toBe(4);
     await page.context().close();
   });
 
   it("can be a full game with characters, for three with a neutral player", async () => {
     const page = await web.visit();
     await quickGame(page, 3, false);
+    await myTurn(page);
+    expect(await axe(page)).toEqual([]);
     await play(page, async () => /Send|send/.test((await page.locator(".bar.mine .question").textContent().catch(() => "")) ?? ""));
     expect(await page.locator(".panel .character").count()).toBe(3);
     expect(await page.locator(".board .fire").count()).toBeGreaterThan(0);
@@ -64,7 +80,9 @@ describe("one's own turn", () => {
     await expect.poll(() => special.getAttribute("data-why")).toContain("SPC-1");
     expect(await special.getAttribute("aria-disabled")).toBe("true");
     await special.click({ force: true });
-    expect(await page.getByRole("tooltip").textContent()).toMatch(/round 5.*SPC-1/s);
+    const tip = await page.getByRole("tooltip").textContent();
+    expect(tip).toMatch(/Opens in round 5.*SPC-1/s);
+    expect(tip).not.toContain("explorers only");
     await page.context().close();
   });
 

@@ -1,5 +1,5 @@
 /** Several people: two browsers with a lost connection, one screen passed on, spectators, chat. */
-import { choices, describe, expect, it, kit, play } from "../../web/browser/kit";
+import { axe, choices, describe, expect, it, kit, myTurn, play, quickGame } from "../../web/browser/kit";
 
 const web = kit();
 
@@ -12,6 +12,7 @@ describe("two people on two devices", () => {
     await form.getByLabel("Who plays seat 2").selectOption("human");
     await form.getByRole("button", { name: "Create the table" }).click();
     const invite = await anna.getByLabel("Invitation to a seat").inputValue();
+    expect(await axe(anna)).toEqual([]);
 
     const bruno = await web.visit(invite.replace(web.url, ""));
     await bruno.getByLabel("Your name").fill("Bruno");
@@ -53,6 +54,28 @@ describe("two people on two devices", () => {
   });
 });
 
+describe("a seat", () => {
+  it("is found again on any later visit, and on another device by its personal link", async () => {
+    const first = await web.visit();
+    await quickGame(first);
+    await myTurn(first);
+    const later = await first.context().newPage();
+    await later.goto(first.url());
+    await myTurn(later);
+    const menu = later.getByRole("navigation", { name: "Menu" });
+    await menu.getByRole("button", { name: "Links and record" }).click();
+    const link = await later.getByLabel(/^Your personal link/).inputValue();
+    expect(link).toMatch(/#k=.{20,}$/);
+
+    const elsewhere = await web.visit(link.replace(web.url, ""));
+    await myTurn(elsewhere);
+    // The secret does not stay in the address, where a glance or a shared screen would give it away.
+    expect(elsewhere.url()).not.toContain("#k=");
+    expect(await choices(elsewhere)).toEqual(await choices(later));
+    for (const page of [first, elsewhere]) await page.context().close();
+  });
+});
+
 describe("two people on one screen", () => {
   it("hand the device over between their turns", async () => {
     const page = await web.visit();
@@ -67,6 +90,8 @@ describe("two people on one screen", () => {
     const start = page.getByRole("button", { name: "Start now" });
     await ready.or(start).first().waitFor();
     if (await start.isVisible()) await start.click();
+    await ready.waitFor();
+    expect(await axe(page)).toEqual([]);
     const names = new Set<string>();
     for (let i = 0; i < 3; i++) {
       await ready.waitFor();

@@ -96,24 +96,35 @@ export async function quickGame(page: Page, players = 4, first = true): Promise<
   await page.locator("[data-target]").first().waitFor();
 }
 
-/** What can be chosen now: parts that glow and buttons, without the free effects. */
-export async function choices(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const seen = (e: HTMLElement) => e.getBoundingClientRect().width > 0;
-    const open = [...document.querySelectorAll<HTMLElement>(".popover [data-action]")].filter(seen);
-    const parts = [...document.querySelectorAll<HTMLElement>(".target.glow")].filter(
-      (e) => seen(e) && !/^(careful|worker|made|character|own-bonus)/.test(e.dataset.target ?? ""),
-    );
-    const bar = [...document.querySelectorAll<HTMLButtonElement>(".bar [data-action]:not(.small)")].filter(
-      (e) => seen(e) && !e.disabled,
-    );
-    if (open.length) return open.map((e) => `.popover [data-action="${e.dataset.action}"]`);
-    return [
-      ...parts.map((e) => `[data-target="${e.dataset.target}"].glow`),
-      ...bar.map((e) => `.bar [data-action="${e.dataset.action}"]`),
-    ];
-  });
+function choicesHere(): string[] {
+  const seen = (e: HTMLElement) => e.getBoundingClientRect().width > 0;
+  const open = [...document.querySelectorAll<HTMLElement>(".popover [data-action]")].filter(seen);
+  const parts = [...document.querySelectorAll<HTMLElement>(".target.glow")].filter(
+    (e) => seen(e) && !/^(careful|worker|made|character|own-bonus)/.test(e.dataset.target ?? ""),
+  );
+  const bar = [...document.querySelectorAll<HTMLButtonElement>(".bar [data-action]:not(.small)")].filter(
+    (e) => seen(e) && !e.disabled,
+  );
+  if (open.length) return open.map((e) => `.popover [data-action="${e.dataset.action}"]`);
+  return [
+    ...parts.map((e) => `[data-target="${e.dataset.target}"].glow`),
+    ...bar.map((e) => `.bar [data-action="${e.dataset.action}"]`),
+  ];
 }
+
+/** What can be chosen now: parts that glow and buttons, without the free effects. */
+export const choices = (page: Page): Promise<string[]> => page.evaluate(choicesHere);
+
+/** Until something can be chosen or the page asks for something else; gives up after a second, to look again. */
+async function change(page: Page): Promise<void> {
+  const given = async () =>
+    (await choices(page)).length > 0 || (await page.locator("dialog[open]").count()) > 0;
+  await expect.poll(given, { timeout: 1000 }).toBe(true);
+}
+
+/** How far the page could be scrolled sideways: nothing, on a page that fits. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 export const isOver = (page: Page) => page.locator("dialog .sheet").isVisible();
 
@@ -129,13 +140,13 @@ export async function play(page: Page, until: () => Promise<boolean>, seed = 7):
     return state % below;
   };
   let clicks = 0;
-  for (let idle = 0; idle < 400; ) {
+  for (let idle = 0; idle < 30; ) {
     if (await until()) return clicks;
     const all = await choices(page);
     const chosen = all[random(Math.max(1, all.length))];
     if (!chosen) {
       idle++;
-      await page.waitForTimeout(50);
+      await change(page).catch(() => undefined);
       continue;
     }
     idle = 0;
