@@ -90,7 +90,7 @@ export function actionWords(game: Game, text: string): string {
       return rest === "all" || rest === "one" ? t(`act-take-${rest}`) : t("act-take", { what: sign(rest) });
     case "choose":
     case "next":
-      return t(`act-${verb}`, { what: optionWords(game, Number(rest)) });
+      return cap(t(`act-${verb}`, { what: optionWords(game, Number(rest)) }));
     case "draft": {
       const [kind = "", place] = rest.split(" ");
       const i = Number(place) - 1;
@@ -102,6 +102,9 @@ export function actionWords(game: Game, text: string): string {
     }
     case "trade":
       return t(game.decision?.kind === "hut" ? "web-act-swap" : "act-trade");
+    case "stop":
+      // What stopping means depends on what one is in the midst of.
+      return tFirst([`web-stop-${game.decision?.kind ?? "none"}`, "act-stop"]);
     default:
       return tFirst([`act-${text.replaceAll(" ", "-")}`, "web-act-other"], { notation: text });
   }

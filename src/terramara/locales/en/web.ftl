@@ -202,7 +202,7 @@ web-also = You may also:
 web-also-more = +{ $count } more
 web-all-choices = All { $count } choices as a list
 web-all-less = Fewer buttons
-web-preview-none = Point at something that glows to see what it gives.
+web-preview-none = Point at something that glows to see what it does.
 web-choose-one = Choose one
 web-past = You are looking at an earlier moment.
 web-skip-motion = Skip
@@ -213,6 +213,11 @@ web-redo = Redo
 web-redo-tip = Do it again (R)
 web-restart = Restart turn
 web-restart-tip = Take back the turn as far as nothing new was seen
+web-ask-tile = { $column ->
+    [left] Choose a tile: its outpost will be your own.
+   *[right] Choose a tile: its crossroads space will be your own.
+}
+web-ask-joint = Raid, become first player, or neither.
 web-ask-neutral = Put a neutral explorer on a glowing space of row { $row }.
 web-ask-send = Your turn: send a member to a glowing space.
 web-ask-craft = Craft or reserve an artefact, or end your turn.
@@ -224,6 +229,15 @@ web-ask-travel = { $steps ->
 ## Answers
 web-act-with = { $act }. { $effect }
 web-choice = Choice { $place }
+web-stop-gain = Take no more
+web-stop-take = Take no more
+web-stop-refine = Refine no more
+web-stop-trade = Trade no more
+web-stop-option = None of these
+web-stop-joint = Neither
+web-stop-hut = Nothing more
+web-stop-workshop = Craft nothing
+web-stop-back = Take nobody back
 web-careful-on = You are asked about every gain
 web-careful-off = Gains are taken in full
 web-careful-short-on = asks
