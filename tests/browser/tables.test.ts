@@ -50,6 +50,9 @@ describe("two people on two devices", () => {
     const carla = await web.visit(new URL(anna.url()).pathname);
     await carla.locator("[data-target]").first().waitFor();
     expect(await choices(carla)).toEqual([]);
+    await carla.getByRole("button", { name: "Chat" }).click();
+    await carla.getByText("Well played").waitFor();
+    expect(await carla.getByLabel("Say something").count()).toBe(0);
     for (const page of [anna, bruno, carla]) await page.context().close();
   });
 });

@@ -96,6 +96,7 @@ web-chat = Chat
 web-chat-empty = No words yet.
 web-chat-say = Say something
 web-chat-send = Send
+web-chat-watch = Those who watch can read along.
 web-replay = Replay
 web-replay-first = To the beginning
 web-replay-back = One step back
