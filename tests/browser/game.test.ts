@@ -124,6 +124,8 @@ describe("one's own turn", () => {
     await expect.poll(async () => (await asked.isVisible()) || (await chosen.count()) > pieces).toBe(true);
     if (await asked.isVisible()) await page.keyboard.press("Enter");
     await expect.poll(() => chosen.count()).toBe(pieces + 1);
+    // The piece is shown before the server has answered; only then is there something to take back.
+    await page.getByRole("button", { name: "Undo" }).and(page.locator(":enabled")).waitFor();
     await page.keyboard.press("u");
     await expect.poll(() => chosen.count()).toBe(pieces);
     await page.context().close();
