@@ -184,7 +184,17 @@ def choose_rare(s: State, frame: Frame, action: int) -> None:
     op = frame[0]
     seat = frame[1]
     stack = s.stack
-    if op == PAY_COST:
+    if op == ASK:
+        if action == A_TAKE_ALL:
+            take_all(s, seat, frame[2], frame[3] & 255, frame[3] >> 8)
+        else:
+            take_one(s, seat, frame[2], frame[3] & 255, frame[3] >> 8)
+    elif op == ORDER:
+        part = stack.pop(len(stack) - 1 - (action - A_NEXT))
+        if frame[2] > 2:
+            stack.append((ORDER, seat, frame[2] - 1, 0))
+        stack.append(part)
+    elif op == PAY_COST:
         resource = action - A_GIVE
         raws = frame[3] - 1 if resource < 4 else frame[3]
         remove(s, seat, resource, 1)
@@ -198,16 +208,6 @@ def choose_rare(s: State, frame: Frame, action: int) -> None:
     elif op == REDUCE:
         cost = bill(s, s.players[seat], frame[2])
         begin_payment(s, seat, cost - ONE[action - A_LESS], frame[3])
-    elif op == ORDER:
-        part = stack.pop(len(stack) - 1 - (action - A_NEXT))
-        if frame[2] > 2:
-            stack.append((ORDER, seat, frame[2] - 1, 0))
-        stack.append(part)
-    elif op == ASK:
-        if action == A_TAKE_ALL:
-            take_all(s, seat, frame[2], frame[3] & 255, frame[3] >> 8)
-        else:
-            take_one(s, seat, frame[2], frame[3] & 255, frame[3] >> 8)
     elif op == GIVE:
         if frame[2] > 1:
             stack.append((GIVE, seat, frame[2] - 1, frame[3]))

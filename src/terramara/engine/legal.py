@@ -118,15 +118,6 @@ def legal_rare(s: State, frame: Frame) -> list[int]:
     op = frame[0]
     seat = frame[1]
     out: list[int]
-    if op == PAY_COST:
-        return legal_shares(s, frame)
-    if op == REDUCE:
-        return legal_reductions(s, frame)
-    if op == ORDER:
-        out = [A_NEXT + i for i in range(min(frame[2], CHOICES))]
-        if frame[2] > 1:
-            add_free(s, seat, out)
-        return out
     if op == ASK:
         out = [A_TAKE_ALL]
         if in_part(s, frame):
@@ -134,6 +125,15 @@ def legal_rare(s: State, frame: Frame) -> list[int]:
         out.append(A_STOP)
         add_free(s, seat, out)
         return out
+    if op == ORDER:
+        out = [A_NEXT + i for i in range(min(frame[2], CHOICES))]
+        if frame[2] > 1:
+            add_free(s, seat, out)
+        return out
+    if op == PAY_COST:
+        return legal_shares(s, frame)
+    if op == REDUCE:
+        return legal_reductions(s, frame)
     if op == GIVE:
         return legal_gifts(s, frame)
     if op == BACK:

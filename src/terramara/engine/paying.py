@@ -88,13 +88,15 @@ def legal_payments(s: State, frame: Frame) -> list[int]:
 
 def receive(p: Player, resource: int, n: int) -> int:
     """Adds to a purse and tells how many. Resources are not limited (D-1), but a counter ends at 99."""
-    kind = resource & 3
+    shift = (resource & 3) << 3
+    purse = p.raw if resource < 4 else p.refined
+    room = MOST - (purse >> shift & 255)
+    if n > room:
+        n = room
     if resource < 4:
-        n = min(n, MOST - count(p.raw, kind))
-        p.raw += n << (kind << 3)
+        p.raw = purse + (n << shift)
     else:
-        n = min(n, MOST - count(p.refined, kind))
-        p.refined += n << (kind << 3)
+        p.refined = purse + (n << shift)
     return n
 
 
