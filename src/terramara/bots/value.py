@@ -29,7 +29,6 @@ class Weights:
     away_later: float = 2.6
     place: float = 0.5
     reach: float = 0.55
-    adult_early: float = -1.0
 
 
 WEIGHTS = Weights()

@@ -49,15 +49,6 @@ class ChatRow(msgspec.Struct):
     at: float
 
 
-class Summary(msgspec.Struct):
-    """The last entry of a table, for lists."""
-
-    n: int
-    round: int
-    to_move: int | None
-    at: float
-
-
 def _game(found: Any, seats: Sequence[Any]) -> GameRow:
     values = dict(found._mapping)  # noqa: SLF001  public, in spite of its name
     values["options"] = msgspec.json.decode(values["options"])
