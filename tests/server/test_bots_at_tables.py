@@ -45,6 +45,15 @@ def test_killed_amid_the_thoughts_of_bots_the_game_goes_on_from_there(database: 
             assert numbers == list(range(len(numbers)))
 
 
+def test_bots_think_behind_people(database: str, tmp_path: Path) -> None:
+    with Server(database, tmp_path / "data", "--no-limits") as server, Browser(server.url) as browser:
+        await_moves(browser.make("bot:greedy", "bot:greedy"), 5)
+        ours = os.getpriority(os.PRIO_PROCESS, server.pid)
+        thinking = [os.getpriority(os.PRIO_PROCESS, process) for process in workers(server)]
+        assert thinking
+        assert all(priority > ours for priority in thinking)  # a higher number waits longer
+
+
 def test_a_bots_process_that_dies_is_replaced(database: str, tmp_path: Path) -> None:
     with Server(database, tmp_path / "data", "--no-limits") as server, Browser(server.url) as browser:
         table = browser.make("bot:greedy", "bot:greedy", "bot:greedy", "bot:greedy")

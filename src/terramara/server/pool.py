@@ -21,6 +21,8 @@ def _prepare() -> None:
     """In the new process: the server alone hears the keyboard, and nobody outlives it, not even after kill
     -9."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(10)  # people's clicks go first, on the server and in a browser on the same machine
     parent = multiprocessing.parent_process()
     assert parent is not None
 
