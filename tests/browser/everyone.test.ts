@@ -95,7 +95,7 @@ describe("for screen readers", () => {
     await quickGame(page);
     await myTurn(page);
     const nameless = await page.evaluate(
-      () => [...document.querySelectorAll("[data-target]")].filter((e) => !e.querySelector(".hidden")?.textContent?.trim()).length,
+      () => [...document.querySelectorAll("[data-target]")].filter((e) => !e.getAttribute("aria-label")?.trim()).length,
     );
     expect(nameless).toBe(0);
     await page.locator('[data-target="space:skills"]').click();

@@ -44,6 +44,8 @@ export class Game {
   /** Spaces where others went since our last turn. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
   thinking = $state.raw<ReadonlySet<number>>(new Set());
+  /** Counts how often the words on the board were made anew. */
+  telling = $state(0);
   onTurn: (() => void) | null = null;
 
   state = $derived(this.past ?? this.live);

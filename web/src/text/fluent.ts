@@ -1,5 +1,5 @@
 /** Every word on the page: the .ftl files shared with Python, read through Project Fluent. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 // The operator's words and the rules help stay out of the first load.
 const english = import.meta.glob<string>(
@@ -28,13 +28,36 @@ function bundleOf(language: string, texts: string[]): FluentBundle {
   return bundle;
 }
 
-const fallback = bundleOf("en", Object.values(english));
-let chosen = fallback;
+let inEnglish: FluentBundle | null = null;
+let chosen: FluentBundle | null = null;
+
+/** Read when the first word is needed: the page has its table asked for by then. */
+function bundles(): FluentBundle[] {
+  inEnglish ??= bundleOf("en", Object.values(english));
+  return chosen ? [chosen, inEnglish] : [inEnglish];
+}
 
 export type Args = Record<string, FluentVariable>;
 
 export function has(id: string): boolean {
-  return chosen.hasMessage(id) || fallback.hasMessage(id);
+  return bundles().some((bundle) => bundle.hasMessage(id));
+}
+
+/** A small whole number, the same in all languages: the browser's own formatter takes long to wake. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+const LARGE = 1000;
+
+function plain(args: Args): Args {
+  const counted: Args = {};
+  for (const [name, value] of Object.entries(args)) {
+    const small = typeof value === "number" && Number.isInteger(value) && Math.abs(value) < LARGE;
+    counted[name] = small ? new Count(value) : value;
+  }
+  return counted;
 }
 
 /** Sentences already made: the board says much the same again at every step of a game. */
@@ -59,10 +82,10 @@ export function t(id: string, args?: Args): string {
 
 function format(id: string, args?: Args): string {
   const [name = "", attribute] = id.split(".");
-  for (const bundle of chosen === fallback ? [fallback] : [chosen, fallback]) {
+  for (const bundle of bundles()) {
     const message = bundle.getMessage(name);
     const value = attribute ? message?.attributes[attribute] : message?.value;
-    if (value) return bundle.formatPattern(value, args ?? {}, []);
+    if (value) return bundle.formatPattern(value, args ? plain(args) : {}, []);
   }
   return id;
 }
@@ -88,6 +111,7 @@ export async function useLanguage(language: string): Promise<void> {
   const files = Object.entries(others).filter(([path]) => folder(path) === language);
   chosen = bundleOf(language, await Promise.all(files.map(([, load]) => load())));
   made.clear();
+  signs.clear();
 }
 
 /** The numbered rules in words, loaded only when somebody asks for them. */
@@ -98,9 +122,16 @@ export async function loadRules(language: string): Promise<string> {
 
 const SIGN_KINDS = ["web-icon", "resource", "category", "terrain", "member", "ability"];
 
+const signs = new Map<string, string>();
+
 /** What a sign means, from the shared words for things where there are some. */
 export function sign(name: string): string {
-  return tFirst(SIGN_KINDS.map((kind) => `${kind}-${name}`));
+  let words = signs.get(name);
+  if (words === undefined) {
+    words = tFirst(SIGN_KINDS.map((kind) => `${kind}-${name}`));
+    signs.set(name, words);
+  }
+  return words;
 }
 
 /** A name at the head of a line: its first letter is a capital. */
