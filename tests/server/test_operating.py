@@ -7,7 +7,9 @@ import contextlib
 import gzip
 import json
 import random
+import socket
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -15,6 +17,7 @@ from sqlalchemy import text
 
 from terramara.server.database import writer
 from terramara.server.settings import database_url
+from terramara.server.static import STATIC, read
 from tests.server.support import Browser, Listener, Server, wait_for
 
 
@@ -54,6 +57,28 @@ def test_pages_are_compressed_and_revalidated(browser: Browser) -> None:
     assert again.status_code == 304
     assert browser.http.get("/assets/none.js").status_code == 404
     assert browser.http.get("/%2e%2e/%2e%2e/etc/passwd").status_code == 404
+
+
+def test_head_is_answered_as_get_without_the_body(server: Server, browser: Browser) -> None:
+    built = ["/" + name for name in read(STATIC) if name != "index.html"]
+    for path in ("/", "/t/anything", "/t/anything/replay", "/tables", "/healthz", "/readyz", *built[:5]):
+        for encoding in ("identity", "gzip"):
+            got = browser.http.get(path, headers={"Accept-Encoding": encoding})
+            told = browser.http.head(path, headers={"Accept-Encoding": encoding})
+            assert (told.status_code, told.content) == (200, b""), path
+            assert {**told.headers, "date": ""} == {**got.headers, "date": ""}, path
+    page = browser.http.get("/")
+    again = browser.http.head("/", headers={"If-None-Match": page.headers["etag"]})
+    assert again.status_code == 304
+    assert browser.http.head("/assets/none.js").status_code == 404
+    # On the wire too: nothing follows the headers.
+    where = urlsplit(server.url)
+    with socket.create_connection((where.hostname, where.port)) as connection:
+        connection.sendall(f"HEAD / HTTP/1.1\r\nHost: {where.netloc}\r\nConnection: close\r\n\r\n".encode())
+        answer = b"".join(iter(lambda: connection.recv(65536), b""))
+    assert answer.startswith(b"HTTP/1.1 200 ")
+    assert answer.endswith(b"\r\n\r\n")
+    assert answer.count(b"\r\n\r\n") == 1
 
 
 def test_info_and_sets(browser: Browser) -> None:

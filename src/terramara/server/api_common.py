@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, cast
 
 import msgspec
-from litestar import MediaType, Response
+from litestar import HttpMethod, MediaType, Response
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
@@ -15,6 +15,8 @@ from terramara.server.desk import COOKIE, Desk
 
 _encode = msgspec.json.encode
 YEAR = 365 * 24 * 3600
+# What monitors and proxies ask for: HEAD is answered as GET is, and Uvicorn leaves the body out.
+READ = (HttpMethod.GET, HttpMethod.HEAD)
 
 TableId = Annotated[str, PathParameter(description="The table's id: who knows it may watch.", max_length=64)]
 

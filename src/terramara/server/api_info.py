@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Response, get, route
 from litestar.params import PathParameter
 
 from terramara import __version__, _build
 from terramara.bots import BOTS
 from terramara.server import metrics, schema
-from terramara.server.api_common import PROBLEMS
+from terramara.server.api_common import PROBLEMS, READ
 from terramara.server.desk import Req, desk_of
 from terramara.server.errors import not_found
 from terramara.server.rules import RULES_VERSION, languages, set_json, sets
@@ -43,13 +43,13 @@ async def show_set(
     return Response(body, media_type=MediaType.JSON)
 
 
-@get("/healthz", include_in_schema=False)
+@route("/healthz", http_method=READ, include_in_schema=False)
 async def healthz() -> dict[str, str]:
     """The process runs."""
     return {"status": "ok"}
 
 
-@get("/readyz", include_in_schema=False)
+@route("/readyz", http_method=READ, include_in_schema=False)
 async def readyz(request: Req) -> dict[str, str]:
     """The process takes requests, and its database answers."""
     await desk_of(request).check()

@@ -8,9 +8,11 @@ import mimetypes
 from pathlib import Path
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+
+from terramara.server.api_common import READ
 
 STATIC = Path(__file__).parent / "static"
 # Text compresses; pictures and fonts are compressed already.
@@ -57,12 +59,12 @@ def answer(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
 def handlers(folder: Path = STATIC) -> list[Any]:
     files = read(folder)
 
-    @get(["/", "/t/{table:str}", "/t/{table:str}/{rest:path}"], include_in_schema=False)
+    @route(["/", "/t/{table:str}", "/t/{table:str}/{rest:path}"], http_method=READ, include_in_schema=False)
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         """One page for all addresses of the browser game; it reads the address itself."""
         return answer(files["index.html"], request)
 
-    @get("/{name:path}", include_in_schema=False)
+    @route("/{name:path}", http_method=READ, include_in_schema=False)
     async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
         name = name.strip("/")
         file = files.get(name)
