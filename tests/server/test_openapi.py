@@ -43,6 +43,13 @@ def test_every_operation_is_described(server: Server) -> None:
         assert {"400", "404", "429"} <= set(described["responses"])
 
 
+def test_an_entry_of_the_log_is_described(server: Server, table: Table) -> None:
+    document = httpx.get(server.url + "/api/openapi.json").json()
+    (described,) = [s for name, s in document["components"]["schemas"].items() if name.endswith("Public")]
+    assert set(described["properties"]) == set(described["required"]) == set(table.log()[0])
+    assert "restart" in described["properties"]["steps"]["description"]
+
+
 @pytest.fixture
 def table(browser: Browser) -> Table:
     return browser.local()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 from typing import Any
 
-from tests.server.support import Browser, Server, Table
+from terramara import Game, Options
+from terramara.server.rules import BESIDE
+from tests.server.support import Browser, Listener, Server, Table
 
 
 def without(state: Any, *keys: str) -> Any:
@@ -56,6 +59,50 @@ def test_restart_goes_back_to_the_start_of_the_turn(browser: Browser) -> None:
                 state = back
                 break
     raise AssertionError("no turn could be taken back whole")
+
+
+def in_force(log: list[Any]) -> list[str]:
+    """The fold as any reader of the API can do it: by the number of steps that each entry tells."""
+    acts: list[str] = []
+    undone: list[str] = []
+    for entry in log:
+        if entry["kind"] == "act":
+            acts.append(entry["action"])
+            undone.clear()
+        elif entry["kind"] == "redo":
+            acts += [undone.pop() for _ in range(entry["steps"])]
+        else:
+            undone += [acts.pop() for _ in range(entry["steps"])]
+    return acts
+
+
+def test_each_entry_tells_how_many_steps_it_took_or_brought_back(browser: Browser) -> None:
+    table = browser.local(seed=12)
+    stream = Listener(table, after=0)
+    rng = random.Random(12)
+    state = table.state()
+    restarts: list[int] = []
+    while not (restarts and max(restarts) > 1) and state["n"] < 2000:
+        state = table.play(rng.randrange(1, 5), rng, state)
+        last = table.log()[-1]["seat"]
+        for what in ("restart", "redo", "redo", "undo"):
+            if state["can"][what] and rng.random() < 0.7:
+                state = table.step(what, state, last)
+                if what == "restart":
+                    restarts.append(table.log()[-1]["steps"])
+    log = table.log()
+    told = {kind: {entry["steps"] for entry in log if entry["kind"] == kind} for kind in ("start", "act")}
+    assert told == {"start": {0}, "act": {0}}
+    assert {entry["steps"] for entry in log if entry["kind"] in ("undo", "redo")} == {1}
+    assert max(restarts) > 1
+    game = Game.new(players=3, seed=12, options=Options(first_game=True))
+    for action in in_force(log):
+        game.apply(action)
+    shown = {key: value for key, value in game.view(None).data.items() if key not in BESIDE}
+    assert state["view"] == json.loads(json.dumps(shown))
+    stream.wait(state["n"])
+    assert [frame["entry"] for frame in stream.states()] == log[1:]
+    stream.lose()
 
 
 def test_only_who_did_it_may_take_it_back(browser: Browser, server: Server) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -78,6 +78,10 @@ class Public(msgspec.Struct):
     seat: int | None
     kind: Kind
     action: str | None
+    steps: Annotated[
+        int,
+        msgspec.Meta(description="How many actions an undo, redo or restart took or brought back; else 0."),
+    ]
     events: list[dict[str, Any]]
     round: int
     turn: int | None
@@ -90,6 +94,7 @@ def public(entry: Entry) -> Public:
         seat=entry.seat,
         kind=entry.kind,
         action=entry.action,
+        steps=entry.steps,
         events=entry.data.events,
         round=entry.data.round,
         turn=entry.data.turn,
