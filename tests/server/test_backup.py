@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
+import sqlite3
 import subprocess
 import sys
 import threading
 from pathlib import Path
 
+from terramara import Game
+from terramara.server.backup import _digest
 from tests.server.postgres import Cluster
 from tests.server.support import COMMAND, Browser, Server
 
@@ -75,6 +79,35 @@ def test_a_backup_made_under_load_is_of_one_moment_and_plays_on(
         refused = run("restore", str(copy), "--database", target, data=data)
         assert (refused.returncode, "--force" in refused.stderr) == (2, True)
         assert run("restore", str(copy), "--force", "--database", target, data=data).returncode == 0
+
+
+def test_a_first_position_is_kept_and_older_backups_without_one_are_read(
+    database: str, tmp_path: Path
+) -> None:
+    data = tmp_path / "data"
+    copy = tmp_path / "copy.backup"
+    game = Game.from_position({"players": 2, "phase": "over", "seats": [{"vp": 7}]})
+    with Server(database, data) as server, Browser(server.url) as browser:
+        table = browser.local()
+        before = table.play(5, random.Random(4))
+        made = browser.post("/api/tables/import", {"record": game.record()}, expect=201)
+        record = f"/api/tables/{made['table']['id']}/record"
+    assert run("backup", str(copy), "--database", database, data=data).returncode == 0
+    assert run("restore", str(copy), "--force", "--database", database, data=data).returncode == 0
+    with Server(database, data) as server, Browser(server.url) as browser:
+        assert browser.http.get(record).text == game.record()
+    with contextlib.closing(sqlite3.connect(copy)) as old:  # as the format before this one was
+        old.execute("DELETE FROM game WHERE position IS NOT NULL")
+        for name in ("seat", "entry", "snapshot"):
+            old.execute(f"DELETE FROM {name} WHERE game NOT IN (SELECT id FROM game)")
+        old.execute("ALTER TABLE game DROP COLUMN position")
+        old.execute("UPDATE about SET format = 1, digest = ?", (_digest(old),))
+        old.commit()
+    done = run("restore", str(copy), "--force", "--database", database, data=data)
+    assert done.returncode == 0, done.stderr
+    with Server(database, data) as server, Browser(server.url) as browser:
+        assert browser.at(table).state()["view"] == before["view"]
+        assert browser.http.get(record).status_code == 404
 
 
 def test_what_is_no_backup_is_refused_and_changes_nothing(database: str, tmp_path: Path) -> None:

@@ -18,7 +18,8 @@ from terramara.server import database, model
 from terramara.server.serving import none_serving
 from terramara.server.settings import sqlite_path
 
-FORMAT = 1
+# 2: games have a position.
+FORMAT = 2
 CHUNK = 500
 
 
@@ -156,7 +157,9 @@ async def restore(url: str, source: Path, *, force: bool = False) -> Counts:
 
 
 async def _copy_in(connection: AsyncConnection, copy: sqlite3.Connection, table: Any) -> None:
-    names = [column.name for column in table.columns]
+    # An older backup lacks the columns added since; those of its rows are empty.
+    told = {found[1] for found in copy.execute(f"PRAGMA table_info({table.name})")}
+    names = [column.name for column in table.columns if column.name in told]
     booleans = [c.name for c in table.columns if c.type.python_type is bool]
     wanted = ", ".join(f'"{name}"' for name in names)
     cursor = copy.execute(f"SELECT {wanted} FROM {table.name}")  # noqa: S608  names from our own model

@@ -44,6 +44,7 @@ def read_record(text: str) -> Imported:
         players=record.players,
         seed=record.seed,
         seeded=True,
+        position=record.position,
         seats=[SeatRow(seat, "local", "", None, None) for seat in range(record.players)],
     )
     room = Room(game, "", "")
@@ -72,6 +73,7 @@ async def write_record(writer: Writer, record: Imported, holder: bytes) -> str:
     values |= {
         "options": msgspec.json.encode(game.options).decode(),
         "seed": str(game.seed),
+        "position": game.position and msgspec.json.encode(game.position).decode(),
         "status": "over" if record.over else "playing",
     }
     seats = [

@@ -49,6 +49,9 @@ game = Table(
     # Text, since a seed may be wider than 64 bits. It never leaves the server while the game is on.
     Column("seed", String(80), nullable=False),
     Column("seeded", Boolean, nullable=False),
+    # Where a game began that was taken in from a record without a seed; its seed is then 0 and not used.
+    # Hidden as the seed is: it holds the order of the deck.
+    Column("position", Text),
     Index(None, "status", "public"),
 )
 

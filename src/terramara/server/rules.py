@@ -21,6 +21,9 @@ from terramara.server.store import GameRow
 
 RULES_VERSION = str(ENGINE_RULES)
 MOST_ACTIONS = 5000
+# A position has less than 5000 bytes in play, and nobody comes near this score.
+MOST_POSITION = 20_000
+MOST_VP = 10_000
 # What the client learns otherwise, or per seat and not per view.
 BESIDE = ("you", "legal")
 
@@ -78,6 +81,8 @@ def record_of(row: GameRow, actions: list[str]) -> str:
 
 
 def _begin(row: GameRow) -> Game:
+    if row.position is not None:
+        return Game.from_position(row.position, set=load_set(row.set_id))
     options = Options.from_json(row.options)
     return Game.new(players=row.players, seed=row.seed, options=options, set=load_set(row.set_id))
 
@@ -243,6 +248,7 @@ class Record(msgspec.Struct):
     set_hash: str
     players: int
     seed: int
+    position: dict[str, Any] | None
     options: dict[str, Any]
     actions: list[str]
 
@@ -261,16 +267,31 @@ def parse_record(text: str) -> Record:
         raise Refusal(
             422, "set-changed", set=found.set_id, began=found.set_hash[:64], now=set_hash(found.set_id)
         )
-    # A position written by hand may hold what play never leads to; only what began with a set-up is taken in.
-    if found.seed is None or found.position is not None or not 0 <= found.seed < 1 << 64:
-        raise Refusal(422, "record-from-position")
-    if found.players not in (2, 3, 4) or len(found.actions) > MOST_ACTIONS:
+    seed = found.seed or 0
+    if found.players not in (2, 3, 4) or not 0 <= seed < 1 << 64 or len(found.actions) > MOST_ACTIONS:
         raise Refusal(422, "bad-record", at=0)
+    position = None if found.position is None else _full_position(found.position, found.set_id)
     return Record(
         found.set_id,
         found.set_hash,
-        found.players,
-        found.seed,
-        found.options.to_json(),
+        found.players if position is None else position["players"],
+        seed,
+        position,
+        found.options.to_json() if position is None else position["options"],
         [action for _, _, action in found.actions],
     )
+
+
+def _full_position(told: dict[str, Any], set_id: str) -> dict[str, Any]:
+    """A position written by hand, with all that it left unsaid. The engine refuses what breaks the rules;
+    here, what would not come back from the database the same, or would be a burden to send."""
+    try:
+        game = Game.from_position(told, set=load_set(set_id))
+        full = game.position()
+        again = Game.from_position(full, set=load_set(set_id))
+        sound = again.position() == full and len(msgspec.json.encode(full)) <= MOST_POSITION
+    except (ValueError, TypeError, OverflowError):
+        raise Refusal(422, "bad-record", at=0) from None
+    if not sound or max(score.total for score in game.scores()) > MOST_VP:
+        raise Refusal(422, "bad-record", at=0)
+    return full

@@ -38,6 +38,7 @@ class GameRow(msgspec.Struct):
     players: int
     seed: int
     seeded: bool
+    position: dict[str, Any] | None
     seats: list[SeatRow]
 
 
@@ -53,6 +54,7 @@ def _game(found: Any, seats: Sequence[Any]) -> GameRow:
     values = dict(found._mapping)  # noqa: SLF001  public, in spite of its name
     values["options"] = msgspec.json.decode(values["options"])
     values["seed"] = int(values["seed"])
+    values["position"] = values["position"] and msgspec.json.decode(values["position"])
     return GameRow(
         **values, seats=[SeatRow(s.seat, s.kind, s.name, s.bot, s.holder and bytes(s.holder)) for s in seats]
     )
