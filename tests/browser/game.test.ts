@@ -1,5 +1,5 @@
 /** A whole game in the browser, from the start page to the score sheet, and what one can do on the way. */
-import { axe, describe, expect, isOver, it, kit, myTurn, play, quickGame } from "../../web/browser/kit";
+import { axe, describe, expect, isOver, it, kit, myTurn, play, playByKeys, quickGame } from "../../web/browser/kit";
 
 const web = kit();
 
@@ -97,7 +97,19 @@ describe("one's own turn", () => {
     await page.context().close();
   });
 
-  it("can be played by keys alone", async () => {
+  it("is played to its end by keys alone", async () => {
+    const page = await web.visit();
+    await page.getByText("2 players", { exact: true }).first().click();
+    await page.getByRole("button", { name: "Play against bots" }).focus();
+    await page.keyboard.press("Enter");
+    await myTurn(page);
+    expect(await playByKeys(page, () => isOver(page))).toBeGreaterThan(30);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => isOver(page)).toBe(false);
+    await page.context().close();
+  });
+
+  it("a part of the board is walked to with arrows, taken, and taken back by key", async () => {
     const page = await web.visit();
     await page.getByRole("button", { name: "Play against bots" }).focus();
     await page.keyboard.press("Enter");

@@ -58,6 +58,44 @@ describe("two people on two devices", () => {
 });
 
 describe("a seat", () => {
+  it("that is left in the midst of a game is taken by who has the invitation, or played on by a bot", async () => {
+    const anna = await web.visit();
+    const form = anna.locator("form.create");
+    await form.locator("select").first().selectOption("2");
+    await form.getByLabel("Name for seat 1").fill("Anna");
+    await form.getByLabel("Who plays seat 2").selectOption("human");
+    await form.getByRole("button", { name: "Create the table" }).click();
+    const invite = (await anna.getByLabel("Invitation to a seat").inputValue()).replace(web.url, "");
+    const sit = async (name: string) => {
+      const page = await web.visit(invite);
+      await page.getByLabel("Your name").fill(name);
+      await page.getByRole("button", { name: "Sit down" }).click();
+      await page.getByRole("region", { name, exact: true }).waitFor();
+      return page;
+    };
+    const leave = async (page: typeof anna) => {
+      await page.getByRole("button", { name: "Links and record" }).click();
+      await page.getByRole("button", { name: "Leave the table" }).click();
+      await page.getByRole("button", { name: "Stay", exact: true }).click();
+      await page.getByRole("button", { name: "Leave the table" }).click();
+      await page.getByText("Your seat becomes free for good.").waitFor();
+      await page.getByRole("button", { name: "Leave the table" }).click();
+      await page.getByRole("button", { name: "Play against bots" }).waitFor();
+    };
+    await leave(await sit("Bruno"));
+    await anna.getByText("The seat of Bruno is free").waitFor();
+    const carla = await sit("Carla");
+    await anna.getByRole("region", { name: "Carla" }).waitFor();
+    await expect.poll(() => anna.getByText(/is free: the game waits/).count()).toBe(0);
+    await play(carla, async () => (await choices(carla)).length === 0).catch(() => 0);
+    await leave(carla);
+    expect(await axe(anna)).toEqual([]);
+    await anna.getByRole("button", { name: "Let a bot play on" }).click();
+    await expect.poll(() => anna.getByText(/is free: the game waits/).count()).toBe(0);
+    await play(anna, async () => (await anna.locator(".rounds .now b").textContent()) === "2");
+    for (const page of [anna, carla]) await page.context().close();
+  });
+
   it("is found again on any later visit, and on another device by its personal link", async () => {
     const first = await web.visit();
     await quickGame(first);

@@ -161,6 +161,34 @@ export async function play(page: Page, until: () => Promise<boolean>, seed = 7):
   throw new Error(`Nothing can be chosen: ${await page.locator(".question").textContent()}`);
 }
 
+/** Plays on with Tab and Enter alone: walks on from where the focus is, and takes what it comes to. */
+export async function playByKeys(page: Page, until: () => Promise<boolean>): Promise<number> {
+  const atChoice = () =>
+    page.evaluate(() => {
+      const here = document.activeElement as HTMLElement;
+      const asked = document.querySelector(".popover")
+        ? ".popover [data-action]"
+        : ".target.glow, .bar [data-action]";
+      // The switch, the free effects and growing up may be used for ever, or never: the game goes on without them.
+      return (
+        here.matches(asked) &&
+        !/^(careful|worker|made|character|own-bonus)/.test(here.dataset.target ?? "") &&
+        !here.matches(".small")
+      );
+    });
+  let taken = 0;
+  for (let steps = 0; steps < 400; steps++) {
+    if (await atChoice()) {
+      await page.keyboard.press("Enter");
+      taken++;
+      steps = 0;
+    }
+    if (steps % 20 === 0 && (await until())) return taken;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Nothing more can be reached by keys: ${await page.locator(".question").textContent()}`);
+}
+
 const AXE = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 
 /** Serious and critical findings of axe-core on the page as it is now. */

@@ -17,3 +17,11 @@ export function keptLink(table: string): string {
     return "";
   }
 }
+
+export function forgetLink(table: string): void {
+  try {
+    localStorage.removeItem(key(table));
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -15,12 +15,13 @@ const USUAL = "base";
 const asked = new Map<string, Promise<Opening>>();
 
 async function fetchAll(id: string): Promise<Opening> {
-  // Asked for before it is known whether the game has begun and which set it is played with.
-  const [state, usual] = [api.state(id).catch(() => null), api.content(USUAL).catch(() => null)];
+  // Asked for before it is known which set the table plays with: seldom another.
+  const usual = api.content(USUAL).catch(() => null);
   const info = await api.table(id);
   if (info.status === "waiting") return { info, state: null, set: null };
-  const set = (info.set === USUAL && (await usual)) || (await api.content(info.set));
-  return { info, state: (await state) ?? (await api.state(id)), set };
+  const other = info.set === USUAL ? usual : api.content(info.set);
+  const [state, set] = await Promise.all([api.state(id), other]);
+  return { info, state, set: set ?? (await api.content(info.set)) };
 }
 
 /** Begins to ask. A seat's link first takes its seat: what is seen depends on it. */

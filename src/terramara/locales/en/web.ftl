@@ -76,6 +76,17 @@ web-waiting = Share the invitation. Seats still free when you start are played b
 web-waiting-watch = The game has not begun. This page follows it when it does.
 web-start-now = Start now
 web-join = Sit down
+web-leave = Leave the table
+web-leave-sure = Your seat becomes free for good. Somebody with the invitation can take it, or a bot.
+web-stay = Stay
+web-seats-free = { $count ->
+    [one] The seat of { $who } is free: the game waits there.
+   *[other] The seats of { $who } are free: the game waits there.
+}
+web-seats-free-bots = { $count ->
+    [one] Let a bot play on
+   *[other] Let bots play on
+}
 web-link-invite = Invitation to a seat
 web-link-personal = Your personal link, for your other devices only
 web-link-watch = Link to watch
@@ -297,6 +308,7 @@ web-handover = Hand over the device
 web-handover-to = It is { $name }'s turn. Please pass the device.
 web-handover-ready = I am { $name }
 web-recap = Since your last turn
+web-recap-short = Recap
 web-recap-sent = { $who } to { $where }
 web-recap-got = got { $what }
 web-recap-lost = paid or lost { $what }
