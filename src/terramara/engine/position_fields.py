@@ -127,8 +127,8 @@ class Fields:
 
     def pieces_or_none(self, key: str, ids: list[str]) -> list[int]:
         value = self.data.get(key, [])
-        if not isinstance(value, list):
-            raise self.fail(key, "a list")
+        if not isinstance(value, list) or len(value) > len(ids):
+            raise self.fail(key, f"a list of at most {len(ids)}")
         unknown = [name for name in value if name is not None and name not in ids]
         if unknown:
             raise PositionError(self.where + key, f"some of {_some(ids)}; not {unknown[0]!r}")

@@ -221,7 +221,7 @@ def read_pending(s: State, top: Fields) -> None:
 
 
 def read_frame(frame: Any, players: int, where: str) -> tuple[int, int, int, int]:
-    if not isinstance(frame, list) or not frame or frame[0] not in FRAME_NUMBERS:
+    if not isinstance(frame, list) or not frame or frame[0] not in list(FRAME_NUMBERS):
         raise PositionError(
             where, f"[name, seat, a, b] with a name of {', '.join(FRAME_NUMBERS)}; not {frame!r}"
         )
@@ -263,7 +263,12 @@ def read_seat(s: State, p: Player, f: Fields) -> None:
     places = content.board.road_vp
     default_ends = [places[min(s.arrived + i, len(places) - 1)] for i in range(at_end)]
     p.ends = tuple(f.numbers("end_places", default_ends, at_end))
+    if any(place not in places for place in p.ends):
+        raise PositionError(f.where + "end_places", f"some of {list(places)}, not {list(p.ends)}")
     owned = f.numbers("workers", [0, 0, 0], 3)
+    if any(many > there for many, there in zip(owned, content.board.workers, strict=True)):
+        most = list(content.board.workers)
+        raise PositionError(f.where + "workers", f"at most {most}, as there are no more (CMP-6), not {owned}")
     used = f.numbers("used_workers", [0, 0, 0], 3)
     if any(b > a for a, b in zip(owned, used, strict=True)):
         raise PositionError(f.where + "used_workers", f"no more than the workers owned, {owned}")
