@@ -51,11 +51,13 @@ const entry = (
   seat: number,
   events: GameEvent[] = [],
   kind: LogEntry["kind"] = "act",
+  steps = 0,
 ): LogEntry => ({
   n,
   seat,
   kind,
   action: null,
+  steps,
   events,
   round: 1,
   turn: seat,
@@ -64,13 +66,15 @@ const entry = (
 
 describe("the fold of the log", () => {
   it("leaves out what was undone and keeps what was redone", () => {
-    const entries = [entry(1, 0), entry(2, 0), entry(3, 0, [], "undo"), entry(4, 0, [], "redo")];
+    const entries = [entry(1, 0), entry(2, 0), entry(3, 0, [], "undo", 1), entry(4, 0, [], "redo", 1)];
     expect(fold(entries).map((e) => e.n)).toEqual([1, 2]);
     expect(fold(entries.slice(0, 3)).map((e) => e.n)).toEqual([1]);
   });
-  it("goes back to the beginning of the turn on a restart", () => {
-    const entries = [entry(1, 1, [event("turn", 0)]), entry(2, 0), entry(3, 0), entry(4, 0, [], "restart")];
+  it("goes back as many acts as a restart took back, and redoes them in their order", () => {
+    const entries = [entry(1, 1), entry(2, 0), entry(3, 0), entry(4, 0, [], "restart", 2)];
     expect(fold(entries).map((e) => e.n)).toEqual([1]);
+    const again = [...entries, entry(5, 0, [], "redo", 1)];
+    expect(fold(again).map((e) => e.n)).toEqual([1, 2]);
   });
 });
 

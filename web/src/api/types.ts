@@ -123,6 +123,8 @@ export interface LogEntry {
   seat: number | null;
   kind: "start" | "act" | "undo" | "redo" | "restart";
   action: string | null;
+  /** How many acts an undo, redo or restart took or brought back. */
+  steps: number;
   events: GameEvent[];
   round: number;
   turn: number | null;
