@@ -48,6 +48,7 @@ async function start(options, full = true) {
   const page = await visit(options);
   if (full) await page.getByText("Full game", { exact: true }).click();
   await page.getByRole("button", { name: "Play against bots" }).click();
+  await page.mouse.move(0, 0); // a pointer at rest would explain what lies under it
   await page.locator(".bar.mine").waitFor();
   return page;
 }
