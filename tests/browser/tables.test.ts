@@ -82,6 +82,9 @@ describe("a seat", () => {
       await page.getByRole("button", { name: "Leave the table" }).click();
       await page.getByRole("button", { name: "Play against bots" }).waitFor();
     };
+    // Before the game begins, too; here she stays.
+    await anna.getByRole("button", { name: "Leave the table" }).click();
+    await anna.getByRole("button", { name: "Stay", exact: true }).click();
     await leave(await sit("Bruno"));
     await anna.getByText("The seat of Bruno is free").waitFor();
     const carla = await sit("Carla");
