@@ -3,18 +3,24 @@ import { axe, choices, describe, expect, it, kit, myTurn, play, quickGame } from
 
 const web = kit();
 
+/** A table for two people with Anna at it, and the path that invites the other. */
+async function annasTable() {
+  const anna = await web.visit();
+  const form = anna.locator("form.create");
+  await form.locator("select").first().selectOption("2");
+  await form.getByLabel("Name for seat 1").fill("Anna");
+  await form.getByLabel("Who plays seat 2").selectOption("human");
+  await form.getByRole("button", { name: "Create the table" }).click();
+  const invite = await anna.getByLabel("Invitation to a seat").inputValue();
+  return { anna, invite: invite.replace(web.url, "") };
+}
+
 describe("two people on two devices", () => {
   it("play each other, though one loses the connection for a while", async () => {
-    const anna = await web.visit();
-    const form = anna.locator("form.create");
-    await form.locator("select").first().selectOption("2");
-    await form.getByLabel("Name for seat 1").fill("Anna");
-    await form.getByLabel("Who plays seat 2").selectOption("human");
-    await form.getByRole("button", { name: "Create the table" }).click();
-    const invite = await anna.getByLabel("Invitation to a seat").inputValue();
+    const { anna, invite } = await annasTable();
     expect(await axe(anna)).toEqual([]);
 
-    const bruno = await web.visit(invite.replace(web.url, ""));
+    const bruno = await web.visit(invite);
     await bruno.getByLabel("Your name").fill("Bruno");
     await bruno.getByRole("button", { name: "Sit down" }).click();
     const start = anna.getByRole("button", { name: "Start now" });
@@ -59,13 +65,7 @@ describe("two people on two devices", () => {
 
 describe("a seat", () => {
   it("that is left in the midst of a game is taken by who has the invitation, or played on by a bot", async () => {
-    const anna = await web.visit();
-    const form = anna.locator("form.create");
-    await form.locator("select").first().selectOption("2");
-    await form.getByLabel("Name for seat 1").fill("Anna");
-    await form.getByLabel("Who plays seat 2").selectOption("human");
-    await form.getByRole("button", { name: "Create the table" }).click();
-    const invite = (await anna.getByLabel("Invitation to a seat").inputValue()).replace(web.url, "");
+    const { anna, invite } = await annasTable();
     const sit = async (name: string) => {
       const page = await web.visit(invite);
       await page.getByLabel("Your name").fill(name);
