@@ -266,9 +266,9 @@ def read_seat(s: State, p: Player, f: Fields) -> None:
     if any(place not in places for place in p.ends):
         raise PositionError(f.where + "end_places", f"some of {list(places)}, not {list(p.ends)}")
     owned = f.numbers("workers", [0, 0, 0], 3)
-    if any(many > there for many, there in zip(owned, content.board.workers, strict=True)):
-        most = list(content.board.workers)
-        raise PositionError(f.where + "workers", f"at most {most}, as there are no more (CMP-6), not {owned}")
+    for level, there in enumerate(content.board.workers, start=1):
+        if owned[level - 1] > there:
+            raise PositionError(f.where + "workers", f"at most {there} of level {level} (CMP-6), not {owned}")
     used = f.numbers("used_workers", [0, 0, 0], 3)
     if any(b > a for a, b in zip(owned, used, strict=True)):
         raise PositionError(f.where + "used_workers", f"no more than the workers owned, {owned}")
