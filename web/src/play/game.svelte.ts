@@ -1,10 +1,11 @@
 /** One table as the page sees it: the state shown, what can be chosen, and the way to choose it. */
 import { getContext, setContext } from "svelte";
-import { ApiError, api } from "../api/client";
+import { api } from "../api/client";
 import type { ChatLine, GameEvent, LogEntry, Reason, State, TableInfo } from "../api/types";
 import type { Content } from "../model/content-index";
 import { fold } from "../model/fold";
 import { groupByTarget } from "../model/notation";
+import { errorCode } from "../text/errors";
 import { listen } from "./live";
 import { skipMotion, withMotion } from "./motion";
 import { motionWanted } from "./settings.svelte";
@@ -226,7 +227,7 @@ export class Game {
       const state = await call(this.live.n);
       if (state.n > this.live.n) await this.show(state);
     } catch (error) {
-      this.error = error instanceof ApiError ? error.code : "failed";
+      this.error = errorCode(error);
       await this.refresh();
     } finally {
       this.busy = false;
