@@ -1,21 +1,52 @@
-"""Randomness in the state: a splitmix64 sequence, the same on every machine and version, for ever."""
+"""Randomness in the state: a splitmix64 sequence, the same on every machine and version, for ever.
+
+Its 64-bit numbers are machine words. Compiled, they have a sign and wrap around by themselves; plain Python
+cuts them to size. Long integers would be slower in compiled code, and worse: Python looks for Ctrl-C in the
+midst of a long multiplication, and compiled code takes the interruption for a lack of memory and aborts.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from terramara.engine.state import State
 
-_MASK: Final = (1 << 64) - 1
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+_STEP: Final = 0x9E3779B97F4A7C15 - (1 << 64)
+_FIRST: Final = 0xBF58476D1CE4E5B9 - (1 << 64)
+_SECOND: Final = 0x94D049BB133111EB - (1 << 64)
+
+
+def _all_bits(one: i64) -> i64:
+    """2 to the 64 less one: of a compiled number, which wraps around, that is -1."""
+    return (one << 32 << 32) - 1
+
+
+_WORD: Final[i64] = _all_bits(1)
+
+
+def signed(number: int) -> int:
+    """The machine word with these lower 64 bits."""
+    return ((number + (1 << 63)) & ((1 << 64) - 1)) - (1 << 63)
+
+
+def unsigned(word: int) -> int:
+    """The same bits, told without a sign, as people see them."""
+    return word & ((1 << 64) - 1)
 
 
 def below(s: State, n: int) -> int:
     """A number from 0 to n - 1."""
-    s.rng = (s.rng + 0x9E3779B97F4A7C15) & _MASK
-    z = s.rng
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-    return (((z ^ (z >> 31)) >> 11) * n) >> 53
+    z: i64 = (s.rng + _STEP) & _WORD
+    s.rng = z
+    z = ((z ^ (z >> 30 & 0x3FFFFFFFF)) * _FIRST) & _WORD
+    z = ((z ^ (z >> 27 & 0x1FFFFFFFFF)) * _SECOND) & _WORD
+    z ^= z >> 31 & 0x1FFFFFFFF
+    many: i64 = n
+    # The upper 53 bits times n, divided by 2 to the 53: in two parts, for together they do not fit.
+    return ((z >> 32 & 0xFFFFFFFF) * many + ((z >> 11 & 0x1FFFFF) * many >> 21)) >> 32
 
 
 def shuffled(s: State, items: list[int]) -> list[int]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from terramara.content.model import RAW, REFINED
 from terramara.engine import codes as c
+from terramara.engine.chance import unsigned
 from terramara.engine.frames import FRAME_NAMES
 from terramara.engine.notation import SPACE_NAMES
 from terramara.engine.options import Options
@@ -115,7 +116,7 @@ def to_position(s: State, options: Options) -> dict[str, Any]:
             "cards": [content.cards[i].id if i != NONE else None for i in s.draft_cards],
         },
         "seats": [seat_json(s, p) for p in s.players],
-        "rng": f"{s.rng:016x}",
+        "rng": f"{unsigned(s.rng):016x}",
         "memo": [s.got, s.paid, s.bill],
         "pending": [[FRAME_NAMES[op], seat, a, b] for op, seat, a, b in s.stack],
     }

@@ -6,6 +6,7 @@ from typing import Any
 
 from terramara.content.model import RAW, REFINED
 from terramara.engine import codes as c
+from terramara.engine.chance import signed
 from terramara.engine.characters import install
 from terramara.engine.crafting import learn
 from terramara.engine.flow import advance
@@ -62,7 +63,7 @@ def from_position(t: Tables, position: dict[str, Any]) -> State:
     s.track = top.number(
         "track_workers", t.content.board.workers_per_round, 0, t.content.board.workers_per_round
     )
-    s.rng = top.hexadecimal("rng")
+    s.rng = signed(top.hexadecimal("rng"))
     read_seats(s, top)
     read_neutrals(s, top)
     read_supplies(s, top)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from terramara.engine.chance import below, shuffled
+from terramara.engine.chance import below, shuffled, signed
 from terramara.engine.codes import (
     EV_SETUP,
     ROUND,
@@ -157,7 +157,7 @@ def lay_out(t: Tables, mix: Callable[[list[int]], list[int]]) -> Layout:
 
 def new_state(t: Tables, players: int, seed: int, options: Options, log: list[Frame] | None = None) -> State:
     chance = blank_state(t, players, Board())
-    chance.rng = seed & ((1 << 64) - 1)
+    chance.rng = signed(seed)
     first = below(chance, players)
     layout = lay_out(t, lambda items: shuffled(chance, items))
     s = blank_state(t, players, make_board(t, players, options, layout))

@@ -6,10 +6,13 @@ an immutable tuple. Classes have no constructor work: `copy` sets every field, `
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from terramara.engine.codes import Frame
 from terramara.engine.tables import Tables
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 Trigger = tuple[int, int, int, int]  # event, its condition (two numbers), body
 
@@ -208,7 +211,7 @@ class State:
     neutral_strength: tuple[int, ...]
     neutral_explorers: tuple[int, ...]
     arrived: int  # caravans at the road's end
-    rng: int
+    rng: i64  # see chance.py
     reveals: int  # how often something hidden came to light
     got: int  # D-32: what the shared gain under way has given: 1 culture, 2 travel
     paid: int  # kind last paid in a trade ("matching")

@@ -10,7 +10,7 @@ from typing import Any
 
 from terramara.content import load_set
 from terramara.content.model import ContentSet
-from terramara.engine.chance import shuffled
+from terramara.engine.chance import shuffled, signed
 from terramara.engine.compiler import tables_for
 from terramara.engine.crafting import available
 from terramara.engine.decision import Decision, decision_of
@@ -55,7 +55,7 @@ class View:
     def sample_state(self, seed: int) -> State:
         """A state equal in all that is visible; the hidden is dealt anew from `seed`."""
         s = self._state.copy()
-        s.rng = seed & ((1 << 64) - 1)
+        s.rng = signed(seed)
         level = s.tables.level
         deck: list[int] = []
         for of in (1, 2, 3):
