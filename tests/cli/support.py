@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pty
 import random
@@ -9,6 +10,7 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Self
 
@@ -18,6 +20,8 @@ from terramara import Game, Options
 from terramara.cli.app import app
 
 COMMAND = str(Path(sys.executable).with_name("terramara"))
+# Seconds after which a test that hangs is given up; it decides nothing else.
+PATIENCE = 120.0
 ENVIRONMENT = {**os.environ, "COLUMNS": "100", "TERRAMARA_LANGUAGE": "en", "NO_COLOR": "1"}
 ENVIRONMENT.pop("FORCE_COLOR", None)
 
@@ -69,12 +73,30 @@ class Terminal:
         )
         os.close(inside)
         self._seen = b""
+        self._more = threading.Condition()
+        self._ended = False
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _read(self) -> None:
+        """All the time: who writes to a screen that nobody looks at has to wait."""
+        with contextlib.suppress(OSError):  # so it is told on Linux that nobody is at the other end
+            while part := os.read(self._screen, 4096):
+                with self._more:
+                    self._seen += part
+                    self._more.notify_all()
+        with self._more:
+            self._ended = True
+            self._more.notify_all()
 
     def until(self, pattern: str) -> str:
         """What the screen shows up to this pattern; what comes after is kept for the next question."""
-        while not (found := re.search(pattern.encode(), self._seen)):
-            self._seen += os.read(self._screen, 4096)
-        seen, self._seen = self._seen[: found.end()], self._seen[found.end() :]
+        wanted = re.compile(pattern.encode())
+        with self._more:
+            self._more.wait_for(lambda: wanted.search(self._seen) or self._ended, PATIENCE)
+            found = wanted.search(self._seen)
+            assert found, f"{pattern} is never shown: {self._seen.decode()}"
+            seen, self._seen = self._seen[: found.end()], self._seen[found.end() :]
         return seen.decode()
 
     def type(self, text: str) -> None:
@@ -86,11 +108,8 @@ class Terminal:
 
     def rest(self) -> str:
         """What is shown until the command ends."""
-        try:
-            while part := os.read(self._screen, 4096):
-                self._seen += part
-        except OSError:  # so it is told on Linux that nobody is at the other end
-            pass
+        self._reader.join(PATIENCE)
+        assert not self._reader.is_alive(), f"it does not end: {self._seen.decode()}"
         return self._seen.decode()
 
     def __enter__(self) -> Self:
@@ -98,6 +117,7 @@ class Terminal:
 
     def __exit__(self, *_: object) -> None:
         if self.running.poll() is None and sys.exc_info()[0] is not None:
-            self.running.kill()
-        self.running.wait()
+            os.killpg(self.running.pid, signal.SIGKILL)
+        self.running.wait(PATIENCE)
+        self._reader.join(PATIENCE)
         os.close(self._screen)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.support import Terminal, refused, run
+from tests.cli.support import ENVIRONMENT, PATIENCE, Terminal, refused, run
 
 
 def test_the_report_names_lengths_scores_wins_kinds_and_speed() -> None:
@@ -125,7 +125,7 @@ def test_ctrl_c_stops_cleanly_and_reports_what_is_done(jobs: str, tmp_path: Path
     with Terminal(*args, stdout=subprocess.PIPE) as terminal:
         terminal.until(r"[1-9]\d*/1000000")  # the bar shows that games are done
         terminal.interrupt()
-        out, _ = terminal.running.communicate()
+        out, _ = terminal.running.communicate(timeout=PATIENCE)
         assert "Traceback" not in terminal.rest() + out
     assert terminal.running.returncode == 130
     stopped = re.search(r"Stopped early: (\S+) of", out)
@@ -133,3 +133,37 @@ def test_ctrl_c_stops_cleanly_and_reports_what_is_done(jobs: str, tmp_path: Path
     data = json.loads(kept.read_text())
     assert data["interrupted"]
     assert data["games"] == int(stopped[1].replace(",", ""))
+
+
+DAWDLER = """
+import sys, time
+from terramara.bots import make_bot
+
+class Bot:
+    def choose(self, view, decision, rng):
+        print("dawdling", file=sys.stderr)
+        time.sleep(0.1)
+        return make_bot("random").choose(view, decision, rng)
+"""
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_twice_does_not_wait_for_the_games_under_way(
+    jobs: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "dawdler.py").write_text(DAWDLER)
+    monkeypatch.setitem(ENVIRONMENT, "PYTHONPATH", str(tmp_path))
+    kept = tmp_path / "kept.json"
+    args = ["simulate", "--games", "10", "--players", "2", "--bots", "dawdler:Bot", "--jobs", jobs]
+    with Terminal(*args, "--keep", str(kept), stdout=subprocess.PIPE) as terminal:
+        terminal.until("dawdling")
+        terminal.interrupt()
+        for _ in range(20):  # they go on with their games
+            terminal.until("dawdling")
+        terminal.interrupt()
+        out, _ = terminal.running.communicate(timeout=PATIENCE)
+        assert "Traceback" not in terminal.rest() + out
+    assert terminal.running.returncode == 130
+    data = json.loads(kept.read_text())
+    assert data["interrupted"]
+    assert data["games"] == 0

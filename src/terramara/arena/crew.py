@@ -6,11 +6,11 @@ import multiprocessing
 import signal
 import threading
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from multiprocessing.synchronize import Event
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 from terramara.arena.coverage import Coverage
 from terramara.arena.plan import Plan, Table
@@ -20,14 +20,23 @@ from terramara.arena.tally import Tally
 from terramara.arena.watch import Watch
 from terramara.content.model import ContentSet
 
+# Seconds after which a crew at work looks whether somebody asks to stop.
+LOOK_UP = 0.1
 
-def play_share(plan: Plan, content: ContentSet, share: Range, stop: Event | None = None) -> Part:
+
+class Stop(Protocol):
+    def is_set(self) -> bool: ...
+
+    def set(self) -> None: ...
+
+
+def play_share(plan: Plan, content: ContentSet, share: Range, stop: Stop) -> Part:
     """Plays these games; fewer, if somebody says stop."""
     tallies: dict[Table, Tally] = {}
     watch = Watch(content) if plan.coverage else None
     faults: list[Fault] = []
     number = share[0]
-    while number < share[1] and not (stop is not None and stop.is_set()):
+    while number < share[1] and not stop.is_set():
         table = plan.table(number)
         tally = tallies.setdefault(table, Tally(table.players))
         try:
@@ -41,10 +50,11 @@ def play_share(plan: Plan, content: ContentSet, share: Range, stop: Event | None
 class Alone:
     """Plays in this process."""
 
-    def __init__(self, plan: Plan, content: ContentSet, shares: list[Range]) -> None:
+    def __init__(self, plan: Plan, content: ContentSet, shares: list[Range], asked: Stop) -> None:
         self.plan = plan
         self.content = content
         self.shares = iter(shares)
+        self.asked = asked
 
     def __enter__(self) -> Self:
         return self
@@ -54,7 +64,7 @@ class Alone:
 
     def next(self) -> Part | None:
         share = next(self.shares, None)
-        return None if share is None else play_share(self.plan, self.content, share)
+        return None if share is None else play_share(self.plan, self.content, share, self.asked)
 
     def stop(self) -> list[Part]:
         return []
@@ -63,10 +73,11 @@ class Alone:
 class Crew:
     """Plays on processes of its own. They are started afresh, not forked: there may be threads here."""
 
-    def __init__(self, plan: Plan, content: ContentSet, shares: list[Range], jobs: int) -> None:
+    def __init__(self, plan: Plan, content: ContentSet, shares: list[Range], jobs: int, asked: Stop) -> None:
         context = multiprocessing.get_context("spawn")
         self.shares = iter(shares)
         self.jobs = jobs
+        self.asked = asked
         self.waiting: set[Future[Part]] = set()
         self.told_to_stop = context.Event()
         self.others = set(multiprocessing.active_children())
@@ -93,32 +104,61 @@ class Crew:
             self.waiting.add(self.pool.submit(_play, share))
 
     def next(self) -> Part | None:
-        if not self.waiting:
-            return None
-        done, _ = wait(self.waiting, return_when=FIRST_COMPLETED)
-        future = done.pop()
-        part = future.result()
-        self.waiting.remove(future)
-        self._submit()
-        return part
+        """None too when somebody asks to stop."""
+        while self.waiting and not self.asked.is_set():
+            done, _ = wait(self.waiting, LOOK_UP, FIRST_COMPLETED)
+            if done:
+                future = done.pop()
+                part = future.result()
+                self.waiting.remove(future)
+                self._submit()
+                return part
+        return None
 
     def stop(self) -> list[Part]:
-        """What is ready, and what those at play have when they hear of it."""
+        """What is ready, and what those at play have when they hear of it. Whoever cannot wait for that
+        (KeyboardInterrupt) gets what is ready."""
         self.told_to_stop.set()
         for future in self.waiting:
             future.cancel()
-        parts = []
-        for future in self.waiting:
-            try:
-                parts.append(future.result())
-            except CancelledError:
-                continue
-        return parts
+        try:
+            wait(self.waiting)
+        except KeyboardInterrupt:
+            self._end_children()
+        return [future.result() for future in self.waiting if _has_part(future)]
 
     def _end_children(self) -> None:
         for child in multiprocessing.active_children():
             if child not in self.others:
                 child.terminate()
+
+
+def _has_part(future: Future[Part]) -> bool:
+    return future.done() and not future.cancelled() and future.exception() is None
+
+
+@contextmanager
+def asked_to_stop() -> Iterator[Stop]:
+    """Ctrl-C, the first time, only asks to stop. Nothing is torn in the middle: not a game, and not the
+    handing out of work, which would never end then. The second time it interrupts as ever."""
+    asked = threading.Event()
+    if threading.current_thread() is not threading.main_thread():
+        yield asked
+        return
+    before = signal.getsignal(signal.SIGINT)
+    if before in (signal.SIG_IGN, None):  # somebody wants this process left alone, or cares himself
+        yield asked
+        return
+
+    def ask(*_: object) -> None:
+        asked.set()
+        signal.signal(signal.SIGINT, before)
+
+    signal.signal(signal.SIGINT, ask)
+    try:
+        yield asked
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @contextmanager

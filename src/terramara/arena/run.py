@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from dataclasses import replace
 
-from terramara.arena.crew import Alone, Crew
+from terramara.arena.crew import Alone, Crew, asked_to_stop
 from terramara.arena.plan import Plan
 from terramara.arena.report import Range, Report
 from terramara.content import load_set
@@ -35,8 +35,9 @@ def simulate(
 ) -> Report:
     """Plays what `plan` asks for and `resume` does not hold yet.
 
-    `jobs` processes; 1 stays in this one. `progress` is told how many games are done. KeyboardInterrupt
-    ends it early: the report then holds the games played so far, and can be given as `resume` another time.
+    `jobs` processes; 1 stays in this one. `progress` is told how many games are done. Ctrl-C ends it after
+    the games under way, a second one at once: the report then holds the games played so far, and can be
+    given as `resume` another time.
     With several jobs, a script needs the usual `if __name__ == "__main__":` around its main part.
     """
     if jobs < 1:
@@ -47,23 +48,25 @@ def simulate(
         raise ValueError("the report to resume is of another plan or set")
     start = time.perf_counter()
     report = replace(report, jobs=jobs, interrupted=False)
-    stopped, lost = False, None
+    lost = None
     shares = share_out(report.left(), jobs)
-    crew = Alone(plan, content, shares) if jobs == 1 else Crew(plan, content, shares, jobs)
-    with crew:
-        try:
-            while (part := crew.next()) is not None:
-                report = report.with_part(part)
-                if progress is not None:
-                    progress(sum(end - begin for begin, end in report.done))
-        except KeyboardInterrupt:
-            stopped = True
-            for part in crew.stop():
-                report = report.with_part(part)
-        except BrokenExecutor as error:
-            lost = error
+    with asked_to_stop() as asked:
+        crew = Alone(plan, content, shares, asked) if jobs == 1 else Crew(plan, content, shares, jobs, asked)
+        with crew:
+            try:
+                while not asked.is_set() and (part := crew.next()) is not None:
+                    report = report.with_part(part)
+                    if progress is not None:
+                        progress(sum(end - begin for begin, end in report.done))
+            except KeyboardInterrupt:
+                asked.set()
+            except BrokenExecutor as error:
+                lost = error
+            if asked.is_set():
+                for part in crew.stop():
+                    report = report.with_part(part)
     seconds = report.seconds + time.perf_counter() - start
-    report = replace(report, seconds=seconds, interrupted=stopped or lost is not None)
+    report = replace(report, seconds=seconds, interrupted=not report.complete)
     if lost is not None:
         raise CrewLostError(report) from lost
     return report
