@@ -56,6 +56,7 @@ describe("two people on two devices", () => {
     const carla = await web.visit(new URL(anna.url()).pathname);
     await carla.locator("[data-target]").first().waitFor();
     expect(await choices(carla)).toEqual([]);
+    expect(await carla.title()).toBe("Terramara"); // of a table without a name
     await carla.getByRole("button", { name: "Chat" }).click();
     await carla.getByText("Well played").waitFor();
     expect(await carla.getByLabel("Say something").count()).toBe(0);

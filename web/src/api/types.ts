@@ -87,7 +87,7 @@ export interface State {
 export interface SeatInfo {
   seat: number;
   kind: "human" | "bot" | "local";
-  name: string | null;
+  name: string;
   bot: string | null;
   taken: boolean;
   connected: boolean;
@@ -95,7 +95,7 @@ export interface SeatInfo {
 }
 export interface TableInfo {
   id: string;
-  name: string | null;
+  name: string;
   status: "waiting" | "playing" | "over";
   seats: SeatInfo[];
   you: number[];
