@@ -109,6 +109,7 @@ class Server:
         code = process.wait(PATIENCE)
         for thread in self._drained:
             thread.join(PATIENCE)
+            assert not thread.is_alive(), "a process of the server has outlived it"
         for stream in (process.stdout, process.stderr):
             assert stream is not None
             stream.close()
