@@ -222,7 +222,8 @@ def read_pending(s: State, top: Fields) -> None:
 
 
 def read_frame(frame: Any, players: int, where: str) -> tuple[int, int, int, int]:
-    if not isinstance(frame, list) or not frame or frame[0] not in list(FRAME_NUMBERS):
+    named = isinstance(frame, list) and frame and isinstance(frame[0], str)
+    if not named or frame[0] not in FRAME_NUMBERS:
         raise PositionError(
             where, f"[name, seat, a, b] with a name of {', '.join(FRAME_NUMBERS)}; not {frame!r}"
         )

@@ -1,6 +1,6 @@
 /** What stands where: the view of the game read as a board. */
 import type { Condition, Space } from "../api/content";
-import type { View } from "../api/types";
+import type { SeatInfo, View } from "../api/types";
 import type { Content } from "./content-index";
 
 export interface Member {
@@ -12,6 +12,9 @@ export interface Member {
 }
 
 export const ROWS = [1, 2, 3, 4, 5, 6] as const;
+
+/** Kept for a person, and nobody sits there. */
+export const isFreeSeat = (seat: SeatInfo | undefined): boolean => seat?.kind === "human" && !seat.taken;
 
 export function homeSpaces(players: number): string[] {
   if (players === 4) return ["hire", "skills", "road", "raid", "first"];
