@@ -33,6 +33,8 @@ class Notice(msgspec.Struct, omit_defaults=True):
     data: Any = None
 
 
+# One statement however many there are: each would be a journey to the database of its own.
+_NOTIFY_ALL = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
 Handler = Callable[[Notice], Awaitable[None]]
 _decode = msgspec.json.Decoder(Notice).decode
 
@@ -105,11 +107,8 @@ class Relay:
 
     async def in_transaction(self, connection: AsyncConnection, entries: list[tuple[str, int]]) -> None:
         """Tells of entries with the commit that makes them true."""
-        for game, n in entries:
-            payload = self._payload("log", game, n, None)
-            await connection.execute(
-                text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
-            )
+        payloads = [self._payload("log", game, n, None) for game, n in entries]
+        await connection.execute(_NOTIFY_ALL, {"channel": CHANNEL, "payloads": payloads})
 
     def _payload(self, kind: str, game: str, n: int, data: Any) -> str:
         return msgspec.json.encode(Notice(kind, self.process, game, n, data)).decode()
