@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 from typing import Self
 
@@ -101,6 +102,14 @@ class Terminal:
 
     def type(self, text: str) -> None:
         os.write(self._screen, text.encode())
+
+    def sleeps(self) -> None:
+        """Until the command waits for a key. A moment earlier Python's line editor would not hear Ctrl-C
+        before the next key."""
+        end = time.monotonic() + PATIENCE
+        while Path(f"/proc/{self.running.pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "S":
+            assert time.monotonic() < end, "it is busy all the time"
+            time.sleep(0.01)
 
     def interrupt(self) -> None:
         """Ctrl-C, which a terminal tells the whole group of processes."""

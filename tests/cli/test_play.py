@@ -164,6 +164,7 @@ def test_in_a_real_terminal_with_editing_completion_and_ctrl_c() -> None:
         terminal.type("undo\x7f\x7f\x7f\x7fboa\t\n")  # taken back letter by letter, then completed
         terminal.until("Road: top")
         terminal.until("\n> ")
+        terminal.sleeps()
         terminal.interrupt()
         assert "Traceback" not in terminal.rest()
     assert terminal.running.returncode == 130
