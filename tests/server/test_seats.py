@@ -28,6 +28,13 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(browser: Browser)
     assert "path=/api" in cookie
 
 
+def test_who_makes_a_table_at_one_screen_leaves_the_other_seats_to_others(browser: Browser) -> None:
+    assert browser.make("local", "human").info()["you"] == [0]
+    assert browser.make("local", "local", "human").info()["you"] == [0, 1]
+    assert browser.make("human", "local", "human").info()["you"] == [0, 1]
+    assert browser.make("bot:random", "human", "human").info()["you"] == [1]
+
+
 def test_an_invitation_seats_one_per_seat_and_is_told_only_to_who_sits(
     browser: Browser, server: Server
 ) -> None:

@@ -22,7 +22,7 @@ def until_undo(table: Table, rng: random.Random) -> tuple[Any, Any, int]:
     while True:
         seat = int(next(iter(state["legal"])))
         after = table.act(state, rng.choice(state["legal"][str(seat)]))
-        if after["can"]["undo"]:
+        if after["can"]["undo"] == seat:
             return state, after, seat
         state = after
 
@@ -32,7 +32,7 @@ def test_undo_takes_back_and_redo_brings_back(browser: Browser) -> None:
     before, after, seat = until_undo(table, random.Random(1))
     back = table.step("undo", after, seat)
     assert without(back) == without(before)
-    assert back["can"]["redo"]
+    assert back["can"]["redo"] == seat
     again = table.step("redo", back, seat)
     assert without(again) == without(after)
     assert [entry["kind"] for entry in table.log()[-3:]] == ["act", "undo", "redo"]
@@ -49,11 +49,11 @@ def test_restart_goes_back_to_the_start_of_the_turn(browser: Browser) -> None:
         while state["view"]["turn"] == turn["view"]["turn"] and str(seat) in state["legal"] and steps < 30:
             state = table.act(state, rng.choice(state["legal"][str(seat)]))
             steps += 1
-            if steps >= 2 and state["can"]["restart"] and state["view"]["turn"] == seat:
+            if steps >= 2 and state["can"]["restart"] == seat and state["view"]["turn"] == seat:
                 back = table.step("restart", state, seat)
                 shown = table.state()
                 assert without(back) == without(shown)
-                assert not back["can"]["undo"] or back["n"] > turn["n"]
+                assert back["can"]["undo"] is None or back["n"] > turn["n"]
                 if without(back) == without(turn):
                     return
                 state = back
@@ -86,7 +86,7 @@ def test_each_entry_tells_how_many_steps_it_took_or_brought_back(browser: Browse
         state = table.play(rng.randrange(1, 5), rng, state)
         last = table.log()[-1]["seat"]
         for what in ("restart", "redo", "redo", "undo"):
-            if state["can"][what] and rng.random() < 0.7:
+            if state["can"][what] == last and rng.random() < 0.7:
                 state = table.step(what, state, last)
                 if what == "restart":
                     restarts.append(table.log()[-1]["steps"])
@@ -117,8 +117,8 @@ def test_only_who_did_it_may_take_it_back(browser: Browser, server: Server) -> N
             state = mine if mine["legal"] else other
             seat = int(next(iter(state["legal"])))
             after = mover.act(state, rng.choice(state["legal"][str(seat)]))
-            assert not watcher.state()["can"]["undo"]
-            if after["can"]["undo"]:
+            assert watcher.state()["can"]["undo"] is None
+            if after["can"]["undo"] == seat:
                 assert watcher.step("undo", after, 1 - seat, expect=422)["error"] == "no-undo"
                 mover.step("undo", after, seat)
                 return
@@ -146,3 +146,24 @@ def test_undo_still_works_after_the_server_restarts(database: str, tmp_path: Pat
         browser.move_to(server.url)
         assert table.state()["can"] == after["can"]
         assert without(table.step("undo", after, seat)) == without(before)
+
+
+def test_at_one_screen_the_step_of_who_moved_last_is_offered(browser: Browser) -> None:
+    """The turn has gone on to the next player, and the same browser may still take it back."""
+    table = browser.local()
+    rng = random.Random(7)
+    before, after, seat = until_undo(table, rng)
+    while str(seat) in after["legal"]:
+        before, after, seat = until_undo(table, rng)
+    assert after["can"]["undo"] == after["can"]["restart"] == seat
+    assert without(table.step("undo", after, seat)) == without(before)
+
+
+def test_the_end_is_final(browser: Browser) -> None:
+    """All have seen who wins: nobody tries another last move then."""
+    table = browser.local(2, seed=5)
+    state = table.play(10_000, random.Random(5))
+    assert state["view"]["over"]
+    assert state["can"] == {"undo": None, "redo": None, "restart": None}
+    last = table.log()[-1]["seat"]
+    assert table.step("undo", state, last, expect=422)["error"] == "no-undo"

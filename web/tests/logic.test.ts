@@ -1,8 +1,8 @@
 /** The page's plain logic: targets of actions, the fold of the log, the recap, motion, keys, the chart, addresses. */
 import { describe, expect, it } from "vitest";
 import type { GameEvent, LogEntry, View } from "../src/api/types";
-import { chartLines, roundMarks } from "../src/model/chart";
-import { fold } from "../src/model/fold";
+import { chartLines, inForce, roundMarks } from "../src/model/chart";
+import { fold, placeOf } from "../src/model/fold";
 import { groupByTarget, isFree, targetOf } from "../src/model/notation";
 import { freshSpaces, recap } from "../src/model/recap";
 import { parseRoute } from "../src/model/route";
@@ -75,6 +75,21 @@ describe("the fold of the log", () => {
     expect(fold(entries).map((e) => e.n)).toEqual([1]);
     const again = [...entries, entry(5, 0, [], "redo", 1)];
     expect(fold(again).map((e) => e.n)).toEqual([1, 2]);
+  });
+  it("gives every moment its place among those that count", () => {
+    const entries = [
+      entry(0, 0, [], "start"),
+      entry(1, 0),
+      entry(2, 0), // taken back for good
+      entry(3, 0, [], "undo", 1),
+      entry(4, 0),
+      entry(5, 0, [], "undo", 1),
+      entry(6, 0, [], "redo", 1),
+      entry(7, 1),
+    ];
+    const counting = fold(entries).map((e) => e.n);
+    expect(counting).toEqual([0, 1, 4, 7]);
+    expect(entries.map((e) => placeOf(entries, counting, e.n))).toEqual([0, 1, 1.5, 1, 2, 1, 2, 3]);
   });
 });
 
@@ -152,6 +167,15 @@ describe("the chart", () => {
     expect(lines[0]?.d).toBe("M0.0 40.0L50.0 30.0L100.0 20.0");
     expect(lines[1]?.last).toEqual({ x: 100, y: 0, total: 20 });
   });
+  it("leaves out what was taken back, and the room it took", () => {
+    const noise = [
+      { n: 2, round: 1, seat: 0, scores: [40, 10] },
+      { n: 3, round: 1, seat: 0, scores: [0, 10] },
+    ];
+    const all = [...moments, ...noise].sort((a, b) => a.n - b.n);
+    expect(inForce(all, [0, 5, 10])).toEqual(moments);
+    expect(chartLines(inForce(all, [0, 5]), 2, 100, 40)[0]?.d).toBe("M0.0 40.0L100.0 30.0");
+  });
   it("marks where rounds begin", () => {
     expect(roundMarks(moments, 100)).toEqual([
       { round: 1, x: 0 },
@@ -190,6 +214,7 @@ describe("the rules help", () => {
   });
   it("finds by id and by words", () => {
     expect(searchRules(sections, "trn-8")[0]?.rules.map((r) => r.id)).toEqual(["TRN-8"]);
+    expect(searchRules(sections, "TRN8")[0]?.rules.map((r) => r.id)).toEqual(["TRN-8"]);
     expect(searchRules(sections, "chief anybody")[0]?.rules.map((r) => r.id)).toEqual(["TRN-8"]);
     expect(searchRules(sections, "boat")).toEqual([]);
   });

@@ -124,9 +124,9 @@ class Room:
 
     def can(self, seats: tuple[int, ...]) -> schema.Can:
         return schema.Can(
-            undo=any(self.may_undo(seat) for seat in seats),
-            redo=any(self.may_redo(seat) for seat in seats),
-            restart=any(self.restart_steps(seat) > 0 for seat in seats),
+            undo=next(filter(self.may_undo, seats), None),
+            redo=next(filter(self.may_redo, seats), None),
+            restart=next((seat for seat in seats if self.restart_steps(seat)), None),
         )
 
     def playing(self) -> Play:
@@ -139,9 +139,11 @@ class Room:
     # -- undo --------------------
 
     def may_undo(self, seat: int) -> bool:
-        """The engine knows what may be undone; here, that only who did it may undo it."""
+        """The engine knows what may be undone; here, that only who did it may undo it, and that nobody takes
+        back a game whose end all have seen."""
         acts = self.fold.acts
-        return bool(acts) and acts[-1].seat == seat and self.playing().can_undo()
+        play = self.playing()
+        return bool(acts) and acts[-1].seat == seat and not play.over and play.can_undo()
 
     def may_redo(self, seat: int) -> bool:
         undone = self.fold.undone

@@ -272,7 +272,7 @@ class Past:
         state = self._twin.state((), NOTHING)
         state.n = self._room.n
         state.you = list(seats)
-        state.can = Can(undo=False, redo=False, restart=False)
+        state.can = Can()
         return state
 
 

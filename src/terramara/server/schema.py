@@ -151,9 +151,11 @@ class Created(msgspec.Struct):
 
 
 class Can(msgspec.Struct):
-    undo: bool
-    redo: bool
-    restart: bool
+    """For each step, that seat of the asker which may take it; null if none may."""
+
+    undo: int | None = None
+    redo: int | None = None
+    restart: int | None = None
 
 
 class State(msgspec.Struct):

@@ -37,10 +37,11 @@ async def create(writer: Writer, said: schema.TableIn, token: str) -> str:
 
 def _seats(said: list[schema.SeatIn], holder: bytes) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
-    mine_taken = False
+    seated = False
     for number, seat in enumerate(said):
-        mine = seat.kind == "local" or (seat.kind == "human" and not mine_taken)
-        mine_taken = mine_taken or seat.kind == "human"
+        # Who makes the table plays at this screen, or else sits in the first seat kept for a person.
+        mine = seat.kind == "local" or (seat.kind == "human" and not seated)
+        seated = seated or mine
         bot = (seat.bot or "greedy") if seat.kind == "bot" else None
         name = seat.name or ("" if seat.kind != "bot" else bot or "")
         rows.append(

@@ -81,7 +81,8 @@ export interface State {
   view: View;
   you: number[];
   legal: Record<string, string[]>;
-  can: { undo: boolean; redo: boolean; restart: boolean };
+  /** That seat of ours which may take the step, or null. */
+  can: Record<"undo" | "redo" | "restart", number | null>;
   events: GameEvent[];
 }
 export interface SeatInfo {

@@ -1,5 +1,5 @@
 /** Actions and questions in words: the labels of buttons, the decision bar, the preview of what a choice gives. */
-import type { Effect } from "../api/content";
+import type { Effect, Space } from "../api/content";
 import type { Game } from "../play/game.svelte";
 import { cap, list, sign, t, tFirst } from "../text/fluent";
 import { amount, bodyWords, costWords, effectWords, payWords } from "./effect-words";
@@ -10,7 +10,7 @@ import { membersAt, spaceData } from "./table";
 
 function sendWords(game: Game, who: string, space: string): string {
   const data = spaceData(game.view, game.content, space);
-  const gives = data ? bodyWords(data.body) : spaceTip(game, space);
+  const gives = data ? withShortage(game, data.body) : spaceTip(game, space);
   const where = spaceName(game, space);
   const other = space === "hut" ? undefined : membersAt(game.view, space)[0];
   if (!other) return t("act-send", { who, where, gives });
@@ -19,6 +19,15 @@ function sendWords(game: Game, who: string, space: string): string {
       ? seatName(game, other.seat)
       : t("neutral-player", { number: other.neutral + 1 });
   return t("act-send-joining", { who, where, gives, owner });
+}
+
+/** What a space gives, and which of it the supply does not hold any more. */
+function withShortage(game: Game, body: Space["body"]): string {
+  const gone = body.flatMap((part) => {
+    const level = part.type === "Gain" ? Number(/^worker-(\d)$/.exec(part.what)?.[1]) : 0;
+    return level && game.view.supply_workers[level - 1] === 0 ? [t("web-no-worker-left", { level })] : [];
+  });
+  return [bodyWords(body), ...gone].join(" · ");
 }
 
 /** An act and what it does, where that is not on its face. */
@@ -158,6 +167,9 @@ export function questionWords(game: Game): string {
   const decision = game.decision;
   if (!decision) return t("ask-over");
   if (!game.mine) return t("ask-wait", { name: seatName(game, decision.seat) });
+  const artefact = (text: string) => ["craft", "reserve"].includes(parse(text).verb);
+  if (decision.kind === "craft" && game.legal.length && !game.legal.some(artefact))
+    return t("web-ask-craft-none");
   const kind = decision.kind === "give" ? `give-${decision.about.for}` : decision.kind;
   return tFirst([`web-ask-${kind}`, `ask-${kind}`], aboutArgs(game));
 }

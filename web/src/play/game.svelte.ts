@@ -8,7 +8,7 @@ import { groupByTarget } from "../model/notation";
 import { errorCode } from "../text/errors";
 import { listen } from "./live";
 import { skipMotion, withMotion } from "./motion";
-import { motionWanted } from "./settings.svelte";
+import { motionWanted, settings } from "./settings.svelte";
 
 /** How long a state of somebody else stays before the next one comes, so that the eye can follow. */
 function pause(events: GameEvent[]): number {
@@ -67,7 +67,11 @@ export class Game {
     this.info.seats.filter((s) => this.info.you.includes(s.seat) && s.kind !== "bot").map((s) => s.seat),
   );
   handOver = $derived(
-    this.locals.length > 1 && this.mine && !this.view.over && this.decision?.seat !== this.holder,
+    settings.handOver &&
+      this.locals.length > 1 &&
+      this.mine &&
+      !this.view.over &&
+      this.decision?.seat !== this.holder,
   );
 
   private get ways() {
@@ -213,8 +217,8 @@ export class Game {
   }
 
   async step(kind: "undo" | "redo" | "restart"): Promise<void> {
-    const seat = this.me;
-    if (seat === null || this.busy) return;
+    const seat = this.live.can[kind];
+    if (seat === null || this.past || this.busy) return;
     await this.send((n) => api.step(this.info.id, kind, n, seat));
   }
 

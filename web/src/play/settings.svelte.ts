@@ -5,12 +5,22 @@ export interface Choices {
   motion: boolean;
   sound: boolean;
   notify: boolean;
+  /** Whether players at one screen are asked before it shows the next one's turn. */
+  handOver: boolean;
   name: string;
   language: string;
 }
 
 const KEY = "terramara";
-const start: Choices = { theme: "auto", motion: true, sound: false, notify: false, name: "", language: "" };
+const start: Choices = {
+  theme: "auto",
+  motion: true,
+  sound: false,
+  notify: false,
+  handOver: true,
+  name: "",
+  language: "",
+};
 
 function stored(): Partial<Choices> {
   try {

@@ -45,7 +45,8 @@ export function searchRules(sections: readonly Section[], question: string): Sec
       ...section,
       rules: section.rules.filter((rule) => {
         const id = rule.id.toLowerCase();
-        if (words.length === 1 && /^[a-z]+-\d+$/.test(words[0] ?? "")) return id === words[0];
+        const asked = /^([a-z]+)-?(\d+)$/.exec(words.join(""));
+        if (asked) return id === `${asked[1]}-${asked[2]}`;
         const text = `${id} ${rule.title} ${rule.text} ${section.title}`.toLowerCase();
         return words.every((word) => text.includes(word));
       }),
