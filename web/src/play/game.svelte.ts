@@ -165,7 +165,7 @@ export class Game {
     this.behind = 0;
     for (const state of rest) this.note(state);
     const last = rest.at(-1);
-    if (last && last.n > this.live.n) this.live = last;
+    if (last && last.n > this.live.n) this.take(last);
   }
 
   private note(state: State & { entry?: LogEntry }): void {
@@ -176,13 +176,17 @@ export class Game {
   }
 
   private async show(state: State & { entry?: LogEntry }): Promise<void> {
-    const wasMine = this.mine && !this.past;
     this.note(state);
-    await withMotion(() => {
-      this.live = state;
-      this.open = "";
-    });
+    await withMotion(() => this.take(state));
+  }
+
+  /** A new present, however it came, with all that hangs on it. */
+  private take(state: State): void {
+    const before = this.live.view.decision;
+    const wasMine = before !== null && this.info.you.includes(before.seat);
     const decision = state.view.decision;
+    this.live = state;
+    this.open = "";
     this.info = {
       ...this.info,
       n: state.n,
@@ -242,7 +246,7 @@ export class Game {
   async refresh(): Promise<void> {
     try {
       const state = await api.state(this.info.id);
-      if (state.n !== this.live.n) this.live = state;
+      if (state.n !== this.live.n) this.take(state);
       const more = await api.log(this.info.id, this.log.at(-1)?.n);
       this.log = [...this.log, ...more.filter((e) => e.n > (this.log.at(-1)?.n ?? -1))];
     } catch {
