@@ -11,6 +11,12 @@ function total(score: number | Score | undefined): number {
   return typeof score === "number" ? score : (score?.total ?? 0);
 }
 
+/** The moments that count, by their numbers in the log: what was taken back scored nothing. */
+export function inForce(moments: readonly Moment[], counting: readonly number[]): Moment[] {
+  const kept = new Set(counting);
+  return moments.filter((moment) => kept.has(moment.n));
+}
+
 export function chartLines(
   moments: readonly Moment[],
   players: number,
@@ -19,13 +25,13 @@ export function chartLines(
 ): Line[] {
   const most = Math.max(1, ...moments.flatMap((m) => m.scores.map((s) => total(s))));
   const least = Math.min(0, ...moments.flatMap((m) => m.scores.map((s) => total(s))));
-  const end = Math.max(1, moments.at(-1)?.n ?? 1);
-  const at = (n: number, value: number) => ({
-    x: (n / end) * width,
+  const end = Math.max(1, moments.length - 1);
+  const at = (step: number, value: number) => ({
+    x: (step / end) * width,
     y: height - ((value - least) / (most - least)) * height,
   });
   return Array.from({ length: players }, (_, seat) => {
-    const points = moments.map((m) => ({ ...at(m.n, total(m.scores[seat])), total: total(m.scores[seat]) }));
+    const points = moments.map((m, i) => ({ ...at(i, total(m.scores[seat])), total: total(m.scores[seat]) }));
     const d = points.map((p, i) => `${i ? "L" : "M"}${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join("");
     return { seat, d, last: points.at(-1) ?? { x: 0, y: height, total: 0 } };
   });
@@ -33,10 +39,10 @@ export function chartLines(
 
 /** Where each round begins, as x. */
 export function roundMarks(moments: readonly Moment[], width: number): { round: number; x: number }[] {
-  const end = Math.max(1, moments.at(-1)?.n ?? 1);
+  const end = Math.max(1, moments.length - 1);
   const marks: { round: number; x: number }[] = [];
-  for (const m of moments) {
-    if (m.round > (marks.at(-1)?.round ?? 0)) marks.push({ round: m.round, x: (m.n / end) * width });
+  for (const [i, m] of moments.entries()) {
+    if (m.round > (marks.at(-1)?.round ?? 0)) marks.push({ round: m.round, x: (i / end) * width });
   }
   return marks;
 }

@@ -18,3 +18,13 @@ export function fold(entries: readonly LogEntry[]): LogEntry[] {
   }
   return done;
 }
+
+/**
+ * Where the game stood at moment `at`, among the moments that count: at the place of one of them, or a half
+ * behind the last one before what was taken back later.
+ */
+export function placeOf(entries: readonly LogEntry[], moments: readonly number[], at: number): number {
+  const then = fold(entries.filter((entry) => entry.n <= at));
+  const parted = then.findIndex((entry, i) => entry.n !== moments[i]);
+  return parted < 0 ? then.length - 1 : parted - 0.5;
+}

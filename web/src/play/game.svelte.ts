@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import { api } from "../api/client";
 import type { ChatLine, GameEvent, LogEntry, Reason, State, TableInfo } from "../api/types";
 import type { Content } from "../model/content-index";
-import { fold } from "../model/fold";
+import { fold, placeOf } from "../model/fold";
 import { groupByTarget } from "../model/notation";
 import { errorCode } from "../text/errors";
 import { listen } from "./live";
@@ -19,14 +19,30 @@ function pause(events: GameEvent[]): number {
 
 const NONE: string[] = [];
 
+/** Milliseconds between two questions for the past: a slider drawn along would ask for every moment on its way. */
+const UNHURRIED = 150;
+
 export class Game {
   readonly content: Content;
   info = $state.raw<TableInfo>() as TableInfo;
   live = $state.raw<State>() as State;
   past = $state.raw<State | null>(null);
+  /** The moment last asked for, which the page shows as soon as it is here; null is now. */
+  asked = $state<number | null>(null);
   log = $state.raw<LogEntry[]>([]);
   /** The log without what was taken back. */
   acts = $derived(fold(this.log));
+  /** The moments of a replay, by their numbers in the log: those not taken back. All, until the log is here. */
+  moments = $derived(
+    this.log[0]?.n === 0
+      ? this.acts.map((entry) => entry.n)
+      : Array.from({ length: this.live.n + 1 }, (_, n) => n),
+  );
+  /** Which of them was asked for; behind it by a half, if that which was asked for was taken back. */
+  place = $derived.by(() => {
+    if (this.asked === null) return this.moments.length - 1;
+    return this.log[0]?.n === 0 ? placeOf(this.log, this.moments, this.asked) : this.asked;
+  });
   reasons = $state.raw<Record<string, Reason>>({});
   chat = $state.raw<ChatLine[]>([]);
   connected = $state(true);
@@ -82,6 +98,10 @@ export class Game {
   #draining = false;
   #stop: (() => void) | null = null;
   #reasonsFor = -1;
+  /** Questions for the past are numbered: the last one, the last one shown, and when one was last sent. */
+  #question = 0;
+  #shown = 0;
+  #sent = Number.NEGATIVE_INFINITY;
 
   constructor(info: TableInfo, state: State, content: Content) {
     this.content = content;
@@ -120,6 +140,7 @@ export class Game {
   }
 
   close(): void {
+    this.#shown = Number.POSITIVE_INFINITY;
     this.#stop?.();
   }
 
@@ -254,18 +275,34 @@ export class Game {
     }
   }
 
-  /** The page shows the game as it was after n log entries; null is now. */
-  async goTo(n: number | null): Promise<void> {
-    if (n === null || n >= this.live.n) {
-      await withMotion(() => {
-        this.past = null;
-      });
-      return;
+  /** The page shows the game as it was after entry n of the log; null is now. Says whether it came to that. */
+  async goTo(n: number | null): Promise<boolean> {
+    this.asked = n === null || n >= this.live.n ? null : n;
+    this.error = "";
+    const question = ++this.#question;
+    let state: State | null = null;
+    try {
+      if (this.asked !== null) {
+        await new Promise((done) => setTimeout(done, this.#sent + UNHURRIED - performance.now()));
+        if (question !== this.#question) return false;
+        this.#sent = performance.now();
+        state = await api.state(this.info.id, this.asked);
+      }
+    } catch (error) {
+      if (question === this.#question) {
+        this.#shown = question;
+        this.error = errorCode(error);
+        this.asked = this.past?.at ?? null;
+      }
+      return false;
     }
-    const state = await api.state(this.info.id, n);
+    // An answer may be overtaken by that to a later question.
+    if (question < this.#shown) return false;
+    this.#shown = question;
     await withMotion(() => {
       this.past = state;
     });
+    return true;
   }
 
   /** A part of the table was clicked: one action is taken, several are offered beside it. */
