@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import json
 import random
 import secrets
 import socket
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -93,6 +96,25 @@ def test_a_form_of_another_site_cannot_act(server: Server, browser: Browser, tab
         assert code(answer) == (403, "no-header")
 
 
+@pytest.mark.parametrize("path", ["//api/tables", "///api//tables/", "/api//tables", "/%61pi/tables", "/x"])
+def test_no_way_to_write_an_address_leads_past_the_checks(server: Server, path: str) -> None:
+    parts = urlsplit(server.url)
+    body = json.dumps({"seats": [{"kind": "local"}, {"kind": "local"}]})
+    foreign = {"Origin": "https://evil.example", "Sec-Fetch-Site": "cross-site"}
+    own = {"X-Terramara": "1", "Origin": server.url}
+    for headers, expected in ((foreign, "wrong-origin"), ({}, "no-header"), (own, None)):
+        # Not by httpx, which would take the first part of such a path for a host.
+        with contextlib.closing(HTTPConnection(parts.netloc)) as connection:
+            connection.request("POST", path, body, {"Content-Type": "text/plain", **headers})
+            answer = connection.getresponse()
+            told = json.loads(answer.read())
+        if expected is not None:
+            assert (answer.status, told["error"]) == (403, expected)
+        if path != "/x":
+            assert answer.headers["cache-control"] == "no-store"
+            assert answer.headers["content-security-policy"] == "default-src 'none'; frame-ancestors 'none'"
+
+
 def test_a_name_that_leads_here_by_stealth_is_not_answered(browser: Browser) -> None:
     answer = browser.http.get("/api/info", headers={"Host": "rebound.example"})
     assert code(answer) == (421, "wrong-host")
@@ -106,6 +128,10 @@ def test_a_name_that_leads_here_by_stealth_is_not_answered(browser: Browser) -> 
         b"[]",
         b"null",
         b"\xff\xfe",
+        b'{"n": 0, "seat": 0, "action": "\xed\xa0\x80", "key": "abcdefgh"}',
+        b'{"n": 0, "seat": 0, "action": "\xff", "key": "abcdefgh"}',
+        b'{"n": 0, "seat": 0, "action": "end\\n", "key": "abcdefgh"}',
+        b'{"n": 0, "seat": 0, "action": "end", "key": "abcdefgh\\n"}',
         b'{"n": 0}',
         b'{"n": -1, "seat": 0, "action": "end", "key": "abcdefgh"}',
         b'{"n": 0, "seat": 9, "action": "end", "key": "abcdefgh"}',
@@ -120,6 +146,26 @@ def test_malformed_bodies_are_told_so(browser: Browser, table: Table, body: byte
     headers = {"Content-Type": "application/json"}
     answer = browser.http.post(table.path + "/actions", content=body, headers=headers)
     assert code(answer) == (400, "malformed")
+    assert "terramara_errors_total 0.0" in browser.http.get("/metrics").text
+
+
+@pytest.mark.parametrize(
+    "name", ["x\n", "x\ny", "\x9b2J", "x\u202ey", "\u2066x", "", " ", "\t", "\u3000 \u200b", "x" * 41]
+)
+def test_names_show_something_and_do_nothing(browser: Browser, table: Table, name: str) -> None:
+    body = {"seats": [{"kind": "local"}, {"kind": "local"}], "name": name}
+    assert code(browser.http.post("/api/tables", json=body)) == (400, "malformed")
+    join = {"invite": table.info()["invite"], "name": name}
+    assert code(browser.http.post(table.path + "/join", json=join)) == (400, "malformed")
+
+
+def test_names_and_chat_of_every_script_are_taken(browser: Browser) -> None:
+    for name in ("x", " Zoë ", "ثریا\u200cم", "שרה", "王 小明", "👩\u200d🌾", "x" * 40):
+        table = browser.local(name=name)
+        assert table.info()["name"] == name
+        assert browser.post(table.path + "/chat", {"text": name + "\n"}, expect=201)["text"] == name + "\n"
+        turned = browser.http.post(table.path + "/chat", json={"text": name + "\u202e"})
+        assert code(turned) == (400, "malformed")
 
 
 def test_oversized_bodies_are_cut_off(browser: Browser, table: Table) -> None:

@@ -57,7 +57,8 @@ def create_app(settings: Settings) -> tuple[Guard, Desk]:
             errors.Refusal: errors.on_refusal,
             HTTPException: errors.on_http,
             SQLAlchemyError: errors.on_database,
-            RecursionError: errors.on_nesting,
+            RecursionError: errors.on_unreadable,
+            UnicodeDecodeError: errors.on_unreadable,
             Exception: errors.on_crash,
         },
         openapi_config=OpenAPIConfig(

@@ -61,8 +61,8 @@ def on_crash(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, 
     return Response({"error": "internal"}, status_code=500, media_type=MediaType.JSON)
 
 
-def on_nesting(_: Request[Any, Any, Any], _error: RecursionError) -> Response[dict[str, Any]]:
-    """JSON nested deeper than any message of ours."""
+def on_unreadable(_: Request[Any, Any, Any], _error: Exception) -> Response[dict[str, Any]]:
+    """JSON nested deeper than any message of ours, or in bytes that are no UTF-8."""
     return Response({"error": "malformed"}, status_code=400, media_type=MediaType.JSON)
 
 

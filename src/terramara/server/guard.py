@@ -63,8 +63,7 @@ class Guard:
         self._headers = HEADERS + strict
         self._api_headers = API_HEADERS + strict
         # A page elsewhere can make a browser call a name that leads here: on a private address only those
-        # names
-        # are answered that lead here by right.
+        # names are answered that lead here by right.
         self._loopback = is_loopback(settings.host)
         self._host_allowed = functools.lru_cache(maxsize=1000)(self._allows_host)
 
@@ -75,7 +74,8 @@ class Guard:
         began = time.perf_counter()
         status = 0
         headers = {name: value for name, value in scope["headers"] if name in WANTED}
-        extra = self._api_headers if scope["path"].startswith("/api") else self._headers
+        # Without its slashes: the router does not count them either.
+        extra = self._api_headers if scope["path"].lstrip("/").startswith("api") else self._headers
 
         async def answer(message: Any) -> None:
             nonlocal status
@@ -84,7 +84,7 @@ class Guard:
                 message = {**message, "headers": [*message.get("headers", ()), *extra]}
             await send(message)
 
-        problem = self._problem(scope["method"], scope["path"], headers)
+        problem = self._problem(scope["method"], headers)
         try:
             if problem is not None:
                 await refuse(answer, *problem)
@@ -93,11 +93,12 @@ class Guard:
         finally:
             self._record(scope, status, time.perf_counter() - began)
 
-    def _problem(self, method: str, path: str, headers: dict[bytes, bytes]) -> tuple[int, str] | None:
+    def _problem(self, method: str, headers: dict[bytes, bytes]) -> tuple[int, str] | None:
         host = headers.get(b"host", b"").decode("latin-1")
         if not self._host_allowed(host):
             return 421, "wrong-host"
-        if method in SAFE or not path.startswith("/api"):
+        # Whatever the path: an address can be written in more ways than one would list here.
+        if method in SAFE:
             return None
         origin = headers.get(b"origin")
         if origin is not None and not self._origin_allowed(origin.decode("latin-1"), host):

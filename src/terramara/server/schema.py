@@ -9,13 +9,31 @@ from msgspec import Meta, Raw
 
 from terramara.server.log import Public
 
-# No control characters: names and chat go to other people's screens and to operators' terminals.
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
-Text = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00-\x08\x0b-\x1f\x7f]*$")]
-Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{32}$")]
-Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Notation = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[ -~]+$")]
-Ident = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+# No control characters and nothing that turns the direction of writing: names and chat go to other people's
+# screens and to operators' terminals.
+_UNSEEMLY = r"\x7f-\x9f\u2028-\u202e\u2066-\u2069"
+_BLANK = r" \xa0\xad\u1680\u2000-\u200f\u202f\u205f-\u2064\u3000\u3164\ufeff"
+# `$` alone would let a newline pass in Python. What follows it here means nothing in JavaScript, whose
+# expressions the description of the API is written in.
+_END = r"$(?!\n)"
+_WORD = r"^[A-Za-z0-9_-]+" + _END
+
+# A name has something to be seen in it. Blanks are told apart first, so that no text takes long to look at.
+Name = Annotated[
+    str,
+    Meta(
+        min_length=1,
+        max_length=40,
+        pattern=rf"^[{_BLANK}]*[^\x00-\x1f{_UNSEEMLY}{_BLANK}][^\x00-\x1f{_UNSEEMLY}]*{_END}",
+    ),
+]
+Text = Annotated[
+    str, Meta(min_length=1, max_length=500, pattern=rf"^[^\x00-\x08\x0b-\x1f{_UNSEEMLY}]*{_END}")
+]
+Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{32}" + _END)]
+Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=_WORD)]
+Notation = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[ -~]+" + _END)]
+Ident = Annotated[str, Meta(min_length=1, max_length=64, pattern=_WORD)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seed = Annotated[int, Meta(ge=0, le=2**63 - 1)]
@@ -62,7 +80,7 @@ class ImportIn(In, frozen=True):
 
 
 class JoinIn(In, frozen=True):
-    invite: Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+    invite: Key
     name: Name
     seat: SeatNumber | None = None
 
