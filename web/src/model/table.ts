@@ -68,6 +68,18 @@ export function roundOf(content: Content, row: number): number {
   return content.board.row_rounds[row - 1] ?? 0;
 }
 
+/** SET-5: every round has its workers from set-up on; the view counts those of a round that has begun. */
+export function workersOn(view: View, content: Content, round: number): number {
+  if (round === view.round && view.phase !== "setup") return view.track_workers;
+  return round < view.round ? 0 : content.board.workers_per_round;
+}
+
+/** SET-10: what nobody has drafted stays laid out until all have their gains, but is no longer asked about. */
+export function isDraft(view: View): boolean {
+  const left = [...view.draft.characters, ...view.draft.cards].some(Boolean);
+  return left && ["draft", "tile"].includes(view.decision?.kind ?? "");
+}
+
 export function isFuture(view: View, content: Content, row: number): boolean {
   return roundOf(content, row) > view.round;
 }
