@@ -2,10 +2,12 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent, LogEntry, View } from "../src/api/types";
 import { chartLines, inForce, roundMarks } from "../src/model/chart";
+import { unread } from "../src/model/chat";
 import { fold, placeOf } from "../src/model/fold";
 import { groupByTarget, isFree, targetOf } from "../src/model/notation";
-import { freshSpaces, recap } from "../src/model/recap";
+import { freshSpaces, recap, sideTab } from "../src/model/recap";
 import { parseRoute } from "../src/model/route";
+import { isDraft, workersOn } from "../src/model/table";
 import { nearest } from "../src/play/keys";
 import { journeys } from "../src/play/motion";
 import { readRules, searchRules, withLinks } from "../src/rules/parse";
@@ -224,5 +226,47 @@ describe("the rules help", () => {
       { text: "RAD-1", rule: true },
       { text: ".", rule: false },
     ]);
+  });
+});
+
+describe("the part beside the board", () => {
+  it("is the recap when a turn begins, and after that what was chosen by hand", () => {
+    expect(sideTab({ tab: "log", turn: -1 }, 12, true)).toBe("recap");
+    expect(sideTab({ tab: "log", turn: 12 }, 12, true)).toBe("log");
+    expect(sideTab({ tab: "log", turn: 12 }, 20, true)).toBe("recap");
+  });
+  it("is the log when there is nothing to recap, and the chat as long as it is wanted", () => {
+    expect(sideTab({ tab: "recap", turn: 12 }, 12, false)).toBe("log");
+    expect(sideTab({ tab: "recap", turn: 12 }, 12, true)).toBe("recap");
+    expect(sideTab({ tab: "chat", turn: -1 }, 12, true)).toBe("chat");
+  });
+});
+
+describe("the chat", () => {
+  it("counts what others said since it was read", () => {
+    const lines = [0, 1, 1, 0, 1].map((seat, n) => ({ n, seat, name: "", text: "" }));
+    expect(unread(lines, -1, [0])).toBe(3);
+    expect(unread(lines, 2, [0])).toBe(1);
+    expect(unread(lines, 4, [0])).toBe(0);
+    expect(unread(lines, -1, [])).toBe(5);
+  });
+});
+
+describe("set-up", () => {
+  const at = (kind: string, cards: string[]) =>
+    ({ decision: { kind }, draft: { characters: ["", ""], cards } }) as unknown as View;
+  it("lays the draft out as long as somebody drafts, and not while gains are taken", () => {
+    expect(isDraft(at("draft", ["a", "b"]))).toBe(true);
+    expect(isDraft(at("tile", ["", "b"]))).toBe(true);
+    expect(isDraft(at("travel", ["", "b"]))).toBe(false);
+    expect(isDraft(at("neutral", ["a", "b"]))).toBe(false);
+    expect(isDraft(at("draft", ["", ""]))).toBe(false);
+  });
+  it("has the workers of every round, those of the first too", () => {
+    const content = { board: { workers_per_round: 2 } } as unknown as Parameters<typeof workersOn>[1];
+    const on = (phase: string, round: number) =>
+      workersOn({ phase, round: 2, track_workers: 0 } as unknown as View, content, round);
+    expect([1, 2, 3].map((round) => on("play", round))).toEqual([0, 0, 2]);
+    expect(on("setup", 2)).toBe(2);
   });
 });

@@ -95,6 +95,14 @@ export function recap(entries: readonly LogEntry[], seat: number): Turn[] {
   return turns.filter((turn) => turn.sent.length || turn.changes.size || turn.events.length || turn.steps);
 }
 
+export type SideTab = "recap" | "log" | "chat";
+
+/** Which part lies beside the board: the one chosen by hand, until a turn of one's own begins with news to tell. */
+export function sideTab(chosen: { tab: SideTab; turn: number }, turn: number, news: boolean): SideTab {
+  if (news && chosen.tab !== "chat" && chosen.turn !== turn) return "recap";
+  return chosen.tab === "recap" && !news ? "log" : chosen.tab;
+}
+
 /** The spaces others have gone to, to be marked on the board. */
 export function freshSpaces(turns: readonly Turn[]): Set<string> {
   return new Set(turns.flatMap((turn) => turn.sent.map((s) => s.space)));

@@ -111,6 +111,10 @@ web-chat = Chat
 web-chat-empty = No words yet.
 web-chat-say = Say something
 web-chat-send = Send
+web-chat-unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}
 web-chat-watch = Those who watch can read along.
 web-replay = Replay
 web-replay-first = To the beginning
@@ -319,6 +323,10 @@ web-handover-never = Do not ask again
 web-handover-ready = I am { $name }
 web-recap = Since your last turn
 web-recap-short = Recap
+web-recap-count = { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}
 web-recap-sent = { $who } to { $where }
 web-recap-got = got { $what }
 web-recap-lost = paid or lost { $what }
