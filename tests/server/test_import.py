@@ -17,7 +17,7 @@ from terramara.engine.record import parse_record
 from terramara.server.database import alembic_config, writer
 from terramara.server.rules import BESIDE
 from terramara.server.settings import database_url
-from tests.server.support import Browser, Listener, Server, Table
+from tests.server.support import Browser, Listener, Server, Table, new_key
 from tests.server.test_undo import in_force, until_undo, without
 
 RNG = "00c0ffee12345678"
@@ -201,3 +201,17 @@ def test_tables_from_before_positions_were_stored_go_on(database: str, tmp_path:
         assert table.play(5, random.Random(6))["n"] == 25
         record = played(5000).record()
         assert download(taken_in(browser, record)) == record
+
+
+def test_an_action_is_stored_as_the_engine_writes_it(browser: Browser) -> None:
+    record = played(9).record()
+    wide = record.replace("explorer ", "explorer " + " " * 200)
+    table = taken_in(browser, wide)
+    written = [action for _, _, action in parse_record(record).actions]
+    assert [entry["action"] for entry in table.log()[1:]] == written
+    state = table.state()
+    action = next(iter(state["legal"].values()))[0]
+    key = new_key()
+    first = table.act(state, action.upper().replace(" ", "   "), key=key)
+    assert table.log()[-1]["action"] == action
+    assert table.act(state, action, key=key) == first  # the same request, however it was written

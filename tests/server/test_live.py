@@ -136,3 +136,13 @@ def test_a_graceful_stop_ends_streams_and_loses_nothing(database: str, tmp_path:
         server.start()
         browser.move_to(server.url)
         assert table.state()["n"] == state["n"]
+
+
+def test_who_has_seen_what_is_not_there_gets_the_present(browser: Browser) -> None:
+    """As after a backup was restored: the client knows of later entries than the log."""
+    table = browser.local()
+    state = table.play(5, random.Random(1))
+    stream = Listener(table, after=state["n"] + 10)
+    wait_for(stream.states, "the present")
+    assert [shown["n"] for shown in stream.states()] == [state["n"]]
+    stream.lose()

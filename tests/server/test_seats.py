@@ -35,6 +35,17 @@ def test_who_makes_a_table_at_one_screen_leaves_the_other_seats_to_others(browse
     assert browser.make("bot:random", "human", "human").info()["you"] == [1]
 
 
+def test_who_gets_no_answer_asks_again_and_gets_the_same_seat(browser: Browser, server: Server) -> None:
+    table = browser.make("human", "human", "human")
+    said = {"invite": table.info()["invite"], "name": "Gil", "token": "g" * 32}
+    with Browser(server.url) as lost, Browser(server.url) as again:
+        first = lost.post(table.path + "/join", said)
+        second = again.post(table.path + "/join", said)
+    assert first["table"]["you"] == second["table"]["you"] == [1]
+    assert first["links"] == second["links"]
+    assert [seat["taken"] for seat in table.info()["seats"]] == [True, True, False]
+
+
 def test_an_invitation_seats_one_per_seat_and_is_told_only_to_who_sits(
     browser: Browser, server: Server
 ) -> None:

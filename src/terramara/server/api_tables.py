@@ -113,8 +113,9 @@ async def join_table(request: Req, table: TableId, data: JSONBody[schema.JoinIn]
         raise Refusal(403, "wrong-invite")
     # Who sits here already takes the further seat with the same token.
     known = request.cookies.get(COOKIE + table, "")
-    token = known if TOKEN.fullmatch(known) and room.seats_of(hash_token(known)) else new_token()
-    await tables.take_seat(desk.writer, table, data.seat, data.name, hash_token(token))
+    sits = TOKEN.fullmatch(known) and room.seats_of(hash_token(known))
+    token = known if sits else data.token or new_token()
+    await tables.take_seat(desk.writer, table, data.seat, data.name, hash_token(token), further=bool(sits))
     await desk.changed(room)
     if room.n < 0 and all(s.kind == "bot" or s.holder is not None for s in room.row.seats):
         await desk.rooms.start(room)
@@ -132,9 +133,9 @@ async def claim_seat(
     room = await desk.room(table, request)
     holder = hash_token(data.token)
     if not room.seats_of(holder):
+        desk.take("guesses", request)
         await desk.rooms.reload(room)  # the seat may have been taken through another process
     if not room.seats_of(holder):
-        desk.take("guesses", request)
         raise Refusal(403, "wrong-token")
     return Response(room.info(holder), status_code=200, cookies=[seat_cookie(desk, table, data.token)])
 

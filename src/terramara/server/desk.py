@@ -188,10 +188,10 @@ class Desk:
             await self.rooms.missed(room, after)
         client = client_of(request)
         self.streams.open(client, room.row.id)
-        # -2 is nowhere: the stream begins with the present.
-        subscriber = Subscriber(
-            self.holder(request, room.row.id), -2 if after is None else min(after, room.n)
-        )
+        # -2 is nowhere: the stream begins with the present. So it does for who has seen entries that are not
+        # there, as after a restored backup.
+        known = after if after is not None and after <= room.n else -2
+        subscriber = Subscriber(self.holder(request, room.row.id), known)
         room.subscribers.add(subscriber)
         self.soon(self._share_presence(room))
 

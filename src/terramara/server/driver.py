@@ -21,6 +21,8 @@ class Driver:
         self._pool = pool
         self._relay = relay
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        # Tables that cannot go on, and need not be looked at again.
+        self._still: set[str] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self._closing = False
 
@@ -57,9 +59,9 @@ class Driver:
         assert seat is not None
         n = room.n
         await self._think(room, seat)
-        answer_at = self._may_answer_at(room)
+        answer_at = time.monotonic() + self._courtesy(room)
         action = await self._pool.choose(bot, play.bot_view(seat))
-        wait = answer_at - time.time()
+        wait = answer_at - time.monotonic()
         if wait > 0:
             await asyncio.sleep(wait)
         if room.n != n:  # undone meanwhile, or moved by another process: think again
@@ -71,12 +73,15 @@ class Driver:
             if refusal.code != "stale":
                 raise
 
-    def _may_answer_at(self, room: Room) -> float:
-        """A person's last move can be taken back until another has decided: bots leave a moment for it."""
+    def _courtesy(self, room: Room) -> float:
+        """Seconds. A person's last move can be taken back until another has decided: bots leave a moment for
+        it."""
         last = room.last
         if last is None or last.seat is None or room.row.seats[last.seat].kind == "bot":
             return 0.0
-        return last.at + self._rooms.settings.bot_delay
+        delay = self._rooms.settings.bot_delay
+        # Within bounds even if somebody has set the clock meanwhile.
+        return min(max(last.at + delay - time.time(), 0.0), delay)
 
     async def _think(self, room: Room, seat: int | None) -> None:
         if room.thinking == ({seat} if seat is not None else set()):
@@ -94,15 +99,27 @@ class Driver:
         patience = 0.0 if not self._relay.active else self._rooms.settings.takeover
         while True:
             try:
-                for game in await self._rooms.store.waiting_for_bots(time.time() - patience):
-                    room = await self._rooms.get(game)
-                    await self._rooms.missed(room, room.n + 1)
-                    if room.frozen is None:
-                        self.nudge(room)
-            except Exception:  # noqa: BLE001  told in the log, and the next one is tried
+                waiting = await self._rooms.store.waiting_for_bots(patience)
+            except Exception:  # noqa: BLE001  told in the log, and tried again
                 LOG.exception("sweep-failed")
+                waiting = []
+            for game in waiting:
+                if game not in self._still:
+                    await self._wake(game)
             patience = self._rooms.settings.takeover
             await asyncio.sleep(SWEEP)
+
+    async def _wake(self, game: str) -> None:
+        try:
+            room = await self._rooms.get(game)
+            await self._rooms.missed(room, room.n + 1)
+        except Exception:  # noqa: BLE001  one table that fails keeps no bot from the others
+            LOG.exception("sweep-failed", extra={"game": game})
+            return
+        if room.frozen is None:
+            self.nudge(room)
+        else:
+            self._still.add(game)
 
     async def close(self) -> None:
         self._closing = True

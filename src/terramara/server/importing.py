@@ -60,7 +60,7 @@ def read_record(text: str) -> Imported:
             play.act(seat, action)
         except Refusal as refusal:
             raise Refusal(422, "bad-record", at=number, reason=refusal.details.get("reason")) from None
-        entry = room.entry_of(play, "act", seat, action, f"record:{number}", 0)
+        entry = room.entry_of(play, "act", seat, play.written(action), f"record:{number}", 0)
         entries.append(entry)
         room.accept(play, entry, snapshot=False)
     over = play.over

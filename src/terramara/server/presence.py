@@ -12,12 +12,13 @@ class Presence:
     def __init__(self, process: str) -> None:
         self._process = process
         self._known: dict[str, tuple[frozenset[int], int, float]] = {}
+        self._told: tuple[frozenset[int], int] = (frozenset(), 0)
 
     def set(self, process: str, seats: set[int], watchers: int) -> bool:
-        """Whether anything changed."""
-        before = self.total()
+        """Whether there is anything to tell: also that a process has fallen silent meanwhile."""
         self._known[process] = (frozenset(seats), watchers, time.monotonic())
-        return self.total() != before
+        before, self._told = self._told, self.total()
+        return self._told != before
 
     def own(self) -> tuple[frozenset[int], int]:
         seats, watchers, _ = self._known.get(self._process, (frozenset(), 0, 0.0))

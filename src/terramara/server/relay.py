@@ -78,15 +78,20 @@ class Relay:
     async def _run(self) -> None:
         assert self._handler is not None
         assert self._on_gap is not None
+        gap = False
         while not self._closing:
-            if self._connection.is_closed():
+            gap = gap or self._connection.is_closed()
+            if gap:
                 try:
-                    await self._connect()
-                    LOG.info("relay-reconnected")
+                    if self._connection.is_closed():
+                        await self._connect()
+                        LOG.info("relay-reconnected")
                     await self._on_gap()
-                except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                except Exception as error:  # noqa: BLE001  whatever it was, the gap is still there
+                    LOG.warning("relay-away", extra={"problem": type(error).__name__})
                     await asyncio.sleep(0.5)
                     continue
+                gap = False
             try:
                 notice = await asyncio.wait_for(self._inbox.get(), timeout=1.0)
             except TimeoutError:

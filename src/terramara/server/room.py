@@ -19,6 +19,7 @@ from terramara.server.store import GameRow
 
 _encode = msgspec.json.Encoder().encode
 NOTHING = Raw(b"[]")
+STATUSES = ("waiting", "playing", "over")
 
 
 class Room:
@@ -36,6 +37,7 @@ class Room:
         self.presence = Presence(process)
         self.thinking: set[int] = set()
         self.lock = asyncio.Lock()
+        self.reseating = asyncio.Lock()
         self.touched = time.monotonic()
         # Set while the game may not go on: the rules it began with are not those of this server.
         self.frozen: Refusal | None = None
@@ -45,12 +47,17 @@ class Room:
 
     # -- seats --------------------
 
-    def reseat(self, row: GameRow) -> None:
+    def reseat(self, row: GameRow) -> bool:
+        """Takes in what the database says of the table; whether anybody would notice."""
+        # Here an entry counts as soon as it is written: what was read before that is older.
+        row.status = max(row.status, self.row.status, key=STATUSES.index)
+        changed = row is self.row or row != self.row
         self.row = row
         self._seats = {}
         for seat in row.seats:
             if seat.holder is not None:
                 self._seats[seat.holder] = (*self._seats.get(seat.holder, ()), seat.seat)
+        return changed
 
     def seats_of(self, holder: bytes | None) -> tuple[int, ...]:
         return self._seats.get(holder, ()) if holder is not None else ()

@@ -7,10 +7,12 @@ import time
 from collections.abc import Callable
 
 import msgspec
+from msgspec.structs import replace
 
 from terramara.server.errors import Refusal, not_found
 from terramara.server.live import Subscriber, note
 from terramara.server.log import Entry, Fold, Kind
+from terramara.server.logs import LOG
 from terramara.server.metrics import CONFLICTS, ROOMS
 from terramara.server.room import NOTHING, Room, live_frame
 from terramara.server.rules import Play, changed_rules
@@ -66,11 +68,24 @@ class Rooms:
             for entry in entries:
                 room.fold.add(entry)
             if room.frozen is None:
-                room.play, since = await self._replay(room, entries, room.n)
-                room.since_snapshot = room.n - since
+                await self._set_up(room, entries)
         self.by_id[game] = room
         ROOMS.set(len(self.by_id))
+        # Another process may have written while this was read, and its notice came too early to be heard.
+        await self.reload(room)
+        async with room.lock:
+            await self.refresh(room)
         return room
+
+    async def _set_up(self, room: Room, entries: list[Entry]) -> None:
+        try:
+            room.play, since = await self._replay(room, entries, room.n)
+        except (ValueError, LookupError):
+            # A log that cannot be played is that table's misfortune, and nobody else's.
+            LOG.exception("damaged", extra={"game": room.row.id})
+            room.frozen = Refusal(409, "damaged")
+        else:
+            room.since_snapshot = room.n - since
 
     async def glance(self, game: str) -> Room | None:
         """Enough of a table for a list, without playing its log through."""
@@ -111,12 +126,11 @@ class Rooms:
         ROOMS.set(len(self.by_id))
 
     async def reload(self, room: Room) -> None:
-        """Seats or status changed, here or elsewhere."""
-        row = await self.store.game(room.row.id)
-        if row is not None:
-            room.reseat(row)
-            room.chat = await self.store.chat_count(row.id)
-            room.tell_table()
+        """Seats or status may have changed, here or elsewhere: who watches is told if so."""
+        async with room.reseating:  # one after another, or an older answer could be taken in last
+            row = await self.store.game(room.row.id)
+            if row is not None and room.reseat(row):
+                room.tell_table()
 
     # -- catching up --------------------
 
@@ -194,6 +208,8 @@ class Rooms:
         self, room: Room, kind: Kind, seat: int, n: int, action: str | None, key: str
     ) -> Room | Past:
         """Appends to the log; gives the room, or for a repeated key the moment of the first answer."""
+        if action is not None:
+            action = room.playing().written(action)
         room.playing()
         async with room.lock:
             if n > room.n:
@@ -240,16 +256,12 @@ class Past:
 
     def __init__(self, room: Room, play: Play, entries: list[Entry]) -> None:
         self._room = room
-        self._twin = Room(room.row, "", room.invite)
+        self._twin = Room(replace(room.row), "", room.invite)
         self._twin.play = play
         for entry in entries:
             self._twin.fold.add(entry)
         self._entry = entries[-1]
         self._twin.n = self._entry.n
-
-    @property
-    def n(self) -> int:
-        return self._twin.n
 
     @property
     def entry(self) -> Entry:

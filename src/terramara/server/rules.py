@@ -117,6 +117,13 @@ class Play:
 
     # -- changes --------------------
 
+    def written(self, text: str) -> str:
+        """An action as the engine writes it, whatever blanks and capitals were sent; nonsense as it is."""
+        try:
+            return str(self.game.parse(text))
+        except ValueError:
+            return text
+
     def act(self, seat: int, text: str) -> None:
         decision = self.game.decision
         if decision is None:

@@ -80,9 +80,13 @@ class ImportIn(In, frozen=True):
 
 
 class JoinIn(In, frozen=True):
+    """`token` is what the seat will be held by. Who makes it up beforehand can ask again when no answer came,
+    and gets the same seat."""
+
     invite: Key
     name: Name
     seat: SeatNumber | None = None
+    token: Token | None = None
 
 
 class ClaimIn(In, frozen=True):

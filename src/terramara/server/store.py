@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import Any, Literal
 
@@ -12,6 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from terramara.server import model
 from terramara.server.log import Entry, from_row
 
+# Seconds by which the clocks of several servers may be apart.
+CLOCKS_DIFFER = 5.0
 Status = Literal["waiting", "playing", "over"]
 SeatKind = Literal["human", "bot", "local"]
 
@@ -126,8 +129,12 @@ class Store:
         found = await self._all(newest)
         return from_row(found[0]) if found else None
 
-    async def waiting_for_bots(self, before: float) -> list[str]:
-        """Games in which a bot has been to move since before then: a process died, or a bot failed."""
+    async def waiting_for_bots(self, patience: float) -> list[str]:
+        """Games in which a bot has been to move for so many seconds: a process died, or a bot failed.
+
+        A stamp from the future tells that a clock was set, and nothing else.
+        """
+        now = time.time()
         entry, seat, game = model.entry.c, model.seat.c, model.game.c
         newest = (
             select(func.max(entry.n)).where(entry.game == game.id).correlate(model.game).scalar_subquery()
@@ -136,6 +143,7 @@ class Store:
             select(game.id)
             .join(model.entry, (entry.game == game.id) & (entry.n == newest))
             .join(model.seat, (seat.game == game.id) & (seat.seat == entry.to_move))
-            .where(game.status == "playing", seat.kind == "bot", entry.at < before)
+            .where(game.status == "playing", seat.kind == "bot")
+            .where((entry.at <= now - patience) | (entry.at > now + CLOCKS_DIFFER))
         )
         return [r.id for r in await self._all(statement)]

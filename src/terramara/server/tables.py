@@ -8,7 +8,7 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert
+from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -87,11 +87,17 @@ async def insert_table(
     return game
 
 
-async def take_seat(writer: Writer, game: str, seat: int | None, name: str, holder: bytes) -> None:
-    """The asked seat, or the first free one."""
+async def take_seat(
+    writer: Writer, game: str, seat: int | None, name: str, holder: bytes, *, further: bool
+) -> None:
+    """The asked seat, or the first free one. Who holds one already has asked before, unless it is a `further`
+    one that is wanted."""
     c = model.seat.c
 
     async def job(connection: AsyncConnection) -> None:
+        held = select(c.seat).where(c.game == game, c.holder == holder)
+        if not further and (await connection.execute(held)).first() is not None:
+            return
         for number in range(4) if seat is None else (seat,):
             free = (c.game == game) & (c.seat == number) & (c.kind == "human") & c.holder.is_(None)
             done = await connection.execute(model.seat.update().where(free).values(holder=holder, name=name))

@@ -6,9 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from sqlalchemy import select, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from terramara.server import model
@@ -17,6 +16,8 @@ from terramara.server.metrics import COMMITS, ENTRIES
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 RETRIES = 5
+# Classes of PostgreSQL's errors: connection, transaction rolled back, resources, locks, an operator.
+PASSING_STATES = ("08", "40", "53", "55", "57")
 # SQLite allows 32766 variables in a statement, PostgreSQL's protocol as many: this stays far below.
 AT_ONCE = 500
 
@@ -103,15 +104,18 @@ class Writer:
         for attempt in range(RETRIES):
             try:
                 won, results = await self._transaction(appends, jobs)
-            except DBAPIError as error:
-                # A deadlock, a lost connection, a locked file: nothing was written, so all of it can be
-                # tried again.
-                if attempt + 1 < RETRIES:
+            except Exception as error:  # noqa: BLE001  the writer must outlive whatever one batch holds
+                # Nothing was written, so all of it can be tried again.
+                if passes(error) and attempt + 1 < RETRIES and not self._closing:
                     await asyncio.sleep(0.05 * 2**attempt)
                     continue
-                self._fail(appends, jobs, error)
-            except Exception as error:  # noqa: BLE001  the writer must outlive whatever one batch holds
-                self._fail(appends, jobs, error)
+                if appends and not passes(error) and len(appends) + len(jobs) > 1:
+                    # One of them cannot be written; the others must not suffer for it.
+                    await self._commit([], jobs)
+                    for item in appends:
+                        await self._commit([item], [])
+                else:
+                    self._fail(appends, jobs, error)
             else:
                 self._tell(appends, jobs, won, results)
             return
@@ -153,8 +157,10 @@ class Writer:
                 try:
                     async with connection.begin_nested():
                         results.append(await job(connection))
-                except (IntegrityError, Refused) as error:
-                    results.append(error)
+                except Exception as error:
+                    if passes(error):
+                        raise
+                    results.append(error)  # this job's own affair
             won = await self._insert_entries(connection, appends) if appends else set()
             if won and self._notify is not None:
                 await self._notify(connection, [(game, n) for game, n, _ in won])
@@ -183,14 +189,21 @@ class Writer:
         return won
 
 
+def passes(error: Exception) -> bool:
+    """Whether the same work may succeed a moment later, as after a deadlock or a lost connection."""
+    if not isinstance(error, DBAPIError):
+        return isinstance(error, OSError)
+    state = getattr(error.orig, "sqlstate", None) or ""
+    return (
+        error.connection_invalidated
+        or isinstance(error, OperationalError | InterfaceError)
+        or state[:2] in PASSING_STATES
+    )
+
+
 class Refused(Exception):  # noqa: N818  an answer, not an error of the program
     """Raised in a job to undo what it did and tell its caller why not."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
         self.code = code
-
-
-async def ping(engine: AsyncEngine) -> None:
-    async with engine.connect() as connection:
-        await connection.execute(select(text("1")))

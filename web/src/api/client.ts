@@ -57,6 +57,12 @@ const key = () =>
     ? crypto.randomUUID()
     : [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, "0")).join("");
 
+/** What holds a seat: 192 bits that nobody guesses, as the server would make them. */
+export function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+}
+
 /** Where there is no answer the same key is sent again: the server takes it once. */
 async function once(path: string, body: Record<string, unknown>): Promise<State> {
   const sent = { ...body, key: key() };
@@ -89,8 +95,8 @@ export const api = {
   mine: () => call<TableInfo[]>("/tables?mine=1"),
   open: () => call<TableInfo[]>("/tables?open=1"),
   table: (id: string) => call<TableInfo>(table(id)),
-  join: (id: string, invite: string, name: string, seat?: number) =>
-    call<Created>(table(id, "/join"), { invite, name, ...(seat === undefined ? {} : { seat }) }),
+  join: (id: string, invite: string, name: string, token: string) =>
+    call<Created>(table(id, "/join"), { invite, name, token }),
   claim: (id: string, token: string) => call<TableInfo>(table(id, "/claim"), { token }),
   leave: (id: string) => call<unknown>(table(id, "/leave"), {}),
   start: (id: string) => call<TableInfo>(table(id, "/start"), {}),

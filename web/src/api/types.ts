@@ -109,6 +109,8 @@ export interface TableInfo {
   options: Record<string, unknown>;
   to_move: number | null;
   invite?: string;
+  /** How many lines of chat there are. */
+  chat: number;
 }
 export interface Links {
   personal?: string;

@@ -127,6 +127,7 @@ export class Game {
       },
       table: (info) => {
         this.info = { ...info, you: info.you ?? this.info.you };
+        void this.hearChat();
       },
       connected: (on) => {
         this.connected = on;
@@ -142,6 +143,16 @@ export class Game {
   close(): void {
     this.#shown = Number.POSITIVE_INFINITY;
     this.#stop?.();
+  }
+
+  /** Lines said while the connection was lost. */
+  private async hearChat(): Promise<void> {
+    if (this.info.chat <= (this.chat.at(-1)?.n ?? -1) + 1) return;
+    try {
+      this.chat = await api.chat(this.info.id);
+    } catch {
+      // They come with the next news of the table.
+    }
   }
 
   private presence(data: { seats: unknown; watchers: number }): void {

@@ -313,6 +313,7 @@ web-error-bad-record = This file is not a record of a game.
 web-error-record-from-position = This record begins in mid-game and cannot be opened here.
 web-error-rules-changed = This game was played by other rules than these.
 web-error-set-changed = The set of this game has changed.
+web-error-damaged = The log of this table is damaged. It can be looked at, but not played on.
 web-error-set-missing = The set of this game is not installed here.
 
 ## The draft, hot-seat, recap

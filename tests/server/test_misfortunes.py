@@ -1,0 +1,194 @@
+"""What goes wrong in one place stays there: a lost notice, a table that cannot be read, a clock set back."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from terramara.server import presence, tables
+from terramara.server.database import writer
+from terramara.server.desk import Desk
+from terramara.server.presence import Presence
+from terramara.server.relay import Relay
+from terramara.server.room import Room
+from terramara.server.schema import SeatIn, TableIn
+from terramara.server.settings import Settings, database_url
+from tests.server.support import Browser, Server, Table, new_key, wait_for
+
+TABLE = TableIn(seats=[SeatIn("local"), SeatIn("local")])
+
+
+@asynccontextmanager
+async def desks(folder: Path, count: int) -> AsyncIterator[list[Desk]]:
+    """Several servers on one database, as processes would be."""
+    url = database_url(str(folder / "tables.sqlite"), folder)
+    async with AsyncExitStack() as stack:
+        opened = []
+        for _ in range(count):
+            desk = Desk(Settings(database=url, data=folder))
+            await desk.open()
+            stack.push_async_callback(desk.close)
+            opened.append(desk)
+        yield opened
+
+
+async def begun(desk: Desk) -> Room:
+    table = await tables.create(desk.writer, TABLE, "t" * 32)
+    room = await desk.rooms.get(table)
+    await desk.rooms.start(room)
+    return room
+
+
+async def move(desk: Desk, room: Room) -> None:
+    play = room.playing()
+    assert play.to_move is not None
+    await desk.rooms.do(room, "act", play.to_move, room.n, play.legal()[0], new_key())
+
+
+def test_what_another_writes_while_a_table_is_loaded_is_not_missed(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with desks(tmp_path, 2) as (here, there):
+            room = await begun(here)
+            ask = there.store.snapshot
+
+            async def slowly(game: str, upto: int) -> Any:
+                await move(here, room)  # after the log was read, before the room can hear of it
+                return await ask(game, upto)
+
+            there.store.snapshot = slowly  # type: ignore[method-assign]
+            loaded = await there.rooms.get(room.row.id)
+            assert loaded.n == room.n == 1
+            assert loaded.playing().to_move == room.playing().to_move
+
+    asyncio.run(scene())
+
+
+def test_one_job_that_cannot_be_written_harms_no_other(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with desks(tmp_path, 1) as (desk,):
+            room = await begun(desk)
+
+            async def nonsense(connection: AsyncConnection) -> None:
+                await connection.execute(text("INSERT INTO nowhere VALUES (1)"))
+
+            async def mistaken(_: AsyncConnection) -> None:
+                raise ValueError("not mine")
+
+            answers = await asyncio.gather(
+                desk.writer.run(mistaken), move(desk, room), desk.writer.run(mistaken), return_exceptions=True
+            )
+            assert [type(answer) for answer in answers] == [ValueError, type(None), ValueError]
+            with pytest.raises(Exception, match="nowhere"):
+                await desk.writer.run(nonsense)
+            assert room.n == 1
+
+    asyncio.run(scene())
+
+
+async def change(database: str, data: Path, statement: str, **values: Any) -> None:
+    engine = writer(database_url(database, data))
+    async with engine.begin() as connection:
+        await connection.execute(text(statement), values)
+    await engine.dispose()
+
+
+def finished(*games: Table) -> Callable[[], bool]:
+    return lambda: all(table.info()["status"] == "over" for table in games)
+
+
+def test_a_table_that_cannot_be_read_stops_no_bot_at_another(database: str, tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    # As long as a person is to move nothing happens, so the server is stopped in a known state.
+    with Server(database, data, "--no-limits") as server, Browser(server.url) as browser:
+        damaged, sound = (browser.make("human", "bot:random", "bot:random", starter=1) for _ in range(2))
+        wait_for(lambda: all(t.state()["legal"] for t in (damaged, sound)), "the person's turn")
+        log = damaged.log()
+        server.stop()
+        statement = "UPDATE entry SET action = 'no such thing' WHERE game = :game AND n = 1"
+        asyncio.run(change(database, data, statement, game=damaged.id))
+        # Both wait for a bot now, the damaged one first.
+        for table in (damaged, sound):
+            statement = "UPDATE seat SET kind = 'bot', bot = 'random', holder = NULL WHERE game = :game"
+            asyncio.run(change(database, data, statement, game=table.id))
+        server.start()
+        browser.move_to(server.url)
+        wait_for(finished(sound), "the end of the sound game")
+        refused = browser.http.get(damaged.path + "/state")
+        assert (refused.status_code, refused.json()["error"]) == (409, "damaged")
+        assert len(damaged.log()) == len(log)
+
+
+def test_bots_move_though_the_clock_was_set(database: str, tmp_path: Path) -> None:
+    """The last entry is of tomorrow: the machine began with a wrong clock."""
+    data = tmp_path / "data"
+    with Server(database, data, "--no-limits") as server, Browser(server.url) as browser:
+        table = browser.make("human", "bot:random", "bot:random", starter=0)
+        server.stop()
+        asyncio.run(change(database, data, "UPDATE entry SET at = at + 86400"))
+        asyncio.run(change(database, data, "UPDATE seat SET kind = 'bot', bot = 'random', holder = NULL"))
+        server.start()
+        browser.move_to(server.url)
+        wait_for(finished(table), "the end of the game")
+
+
+def test_a_process_that_falls_silent_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = time.monotonic()
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    table = Presence("here")
+    assert table.set("here", {0}, 0)
+    assert table.set("there", {1}, 2)
+    assert not table.set("here", {0}, 0)
+    now += presence.STALE + 1
+    assert table.set("here", {0}, 0)
+    assert table.total() == (frozenset({0}), 0)
+
+
+class Connection:
+    def __init__(self) -> None:
+        self.closed = False
+
+    def is_closed(self) -> bool:
+        return self.closed
+
+    async def close(self, timeout: float) -> None:
+        pass
+
+
+class Unsteady(Relay):
+    async def _connect(self) -> None:
+        self._connection = Connection()
+
+
+def test_a_gap_is_read_however_often_that_fails() -> None:
+    """The database goes away once more while a process catches up with what it missed."""
+
+    async def scene() -> int:
+        relay = Unsteady("postgresql://nowhere/x", "here")
+        caught_up = asyncio.Event()
+        attempts = 0
+
+        async def gap() -> None:
+            nonlocal attempts
+            attempts += 1
+            if attempts < 3:
+                raise TimeoutError
+            caught_up.set()
+
+        async def hear(_: Any) -> None:
+            pass
+
+        await relay.start(hear, gap)
+        relay._connection.closed = True
+        await asyncio.wait_for(caught_up.wait(), 60)
+        await relay.close()
+        return attempts
+
+    assert asyncio.run(scene()) == 3
