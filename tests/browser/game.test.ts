@@ -72,6 +72,47 @@ describe("one's own turn", () => {
     await page.context().close();
   });
 
+  it("is begun anew with the switch as it was set", async () => {
+    const page = await web.visit();
+    await quickGame(page);
+    await myTurn(page);
+    const hand = page.locator(".panel.me .hand .piece");
+    const before = await hand.count();
+    const asks = page.locator(".panel.me .careful.on");
+    await page.locator('[data-target^="careful:"].glow').click();
+    await asks.waitFor();
+    await page.locator('[data-target="space:skills"].glow').click();
+    await page.locator('.popover [data-action="explorer skills"]').click();
+    await expect.poll(() => hand.count()).toBe(before - 1);
+    await page.getByRole("button", { name: "Restart turn" }).click();
+    await expect.poll(() => hand.count()).toBe(before);
+    await asks.waitFor();
+    await page.context().close();
+  });
+
+  it("is not changed by keys that are meant for a window, or while an earlier moment is looked at", async () => {
+    const page = await web.visit();
+    await quickGame(page);
+    await myTurn(page);
+    const hand = page.locator(".panel.me .hand .piece");
+    const before = await hand.count();
+    await page.locator('[data-target="space:skills"].glow').click();
+    await page.locator('.popover [data-action="explorer skills"]').click();
+    await expect.poll(() => hand.count()).toBe(before - 1);
+    const changes: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && changes.push(request.url()));
+    await page.getByRole("button", { name: "Settings" }).click();
+    for (const key of ["u", "r", "1"]) await page.keyboard.press(key);
+    await page.keyboard.press("Escape");
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Replay" }).click();
+    await page.getByRole("button", { name: "One step back" }).click();
+    await page.getByText("You are looking at an earlier moment.").waitFor();
+    await page.keyboard.press("u");
+    expect(changes).toEqual([]);
+    await page.context().close();
+  });
+
   it("says why a part of the board cannot be chosen, with the rule", async () => {
     const page = await web.visit();
     await quickGame(page);

@@ -146,6 +146,21 @@ describe("two people on one screen", () => {
       await play(page, () => ready.isVisible(), 13 + i);
     }
     expect(names.size).toBe(2);
+
+    // The step of who moved last can be taken back by whoever has the device now.
+    const undo = page.getByRole("button", { name: "Undo" });
+    await ready.click();
+    for (let i = 0; i < 8 && !(await undo.isEnabled()); i++) {
+      await play(page, () => ready.isVisible(), 17 + i);
+      await ready.click();
+    }
+    await undo.click();
+    await ready.waitFor();
+    expect(await page.getByRole("alert").count()).toBe(0);
+    await ready.click();
+    await play(page, () => ready.isVisible(), 17);
+    await page.getByRole("button", { name: "Do not ask again" }).click();
+    await expect.poll(async () => (await choices(page)).length).toBeGreaterThan(0);
     await page.context().close();
   });
 });

@@ -255,7 +255,12 @@ export class Game {
   async step(kind: "undo" | "redo" | "restart"): Promise<void> {
     const seat = this.live.can[kind];
     if (seat === null || this.past || this.busy) return;
+    const careful = () => this.live.view.seats[seat]?.careful;
+    const before = careful();
     await this.send((n) => api.step(this.info.id, kind, n, seat));
+    // "Auto / asks" is a switch rather than a move: it stays as it was when the turn begins anew.
+    const asked = `careful ${before ? "on" : "off"}`;
+    if (kind === "restart" && careful() !== before && this.legal.includes(asked)) await this.act(asked);
   }
 
   private async send(call: (n: number) => Promise<State>): Promise<void> {
