@@ -1,0 +1,151 @@
+/** What must be in sight is in sight: long names, the chat and what is new in it, low windows, the part chosen by hand. */
+import { describe, expect, it, kit, myTurn, play, quickGame, sideways } from "../../web/browser/kit";
+import type { Page } from "../../web/browser/kit";
+
+const web = kit();
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+const LONG = "Maximiliane von Hohenstein zu Terramarago";
+
+/** A game of two people, the second of them on a phone. */
+async function twoPeople(name: string) {
+  const anna = await web.visit();
+  const form = anna.locator("form.create");
+  await form.locator("select").first().selectOption("2");
+  await form.getByLabel("Name for seat 1").fill(name);
+  await form.getByLabel("Who plays seat 2").selectOption("human");
+  await form.getByRole("button", { name: "Create the table" }).click();
+  const invite = await anna.getByLabel("Invitation to a seat").inputValue();
+  const bruno = await web.visit(invite.replace(web.url, ""), PHONE);
+  await bruno.getByLabel("Your name").fill("Bruno");
+  await bruno.getByRole("button", { name: "Sit down" }).click();
+  const start = anna.getByRole("button", { name: "Start now" });
+  await anna.getByText("Bruno").first().waitFor();
+  if (await start.isVisible()) await start.click().catch(() => undefined);
+  for (const page of [anna, bruno]) await page.locator("[data-target]").first().waitFor();
+  return { anna, bruno };
+}
+
+const side = (page: Page, name: RegExp) => page.locator(".sidepanel .heads").getByRole("button", { name });
+const part = (page: Page, name: RegExp) =>
+  page.getByRole("navigation", { name: "Parts of the table" }).getByRole("button", { name });
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByLabel("Say something").fill(text);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await page.locator(".chat .lines").getByText(text, { exact: true }).waitFor();
+}
+
+/** How far the chat is from its newest line. */
+const fromEnd = (page: Page) =>
+  page.locator(".chat .lines").evaluate((e) => Math.round(e.scrollHeight - e.scrollTop - e.clientHeight));
+
+/** Whether a click on the middle of it would reach it. */
+const reached = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((e) => {
+    const { x, y, width, height } = e.getBoundingClientRect();
+    const there = (down: number) => e.contains(document.elementFromPoint(x + width / 2, y + down));
+    return there(2) && there(height - 2);
+  });
+
+describe("the chat", () => {
+  it("tells what is new, on a phone too, goes on to it, and leaves alone who reads what was before", async () => {
+    const { anna, bruno } = await twoPeople("Anna");
+    await side(anna, /Chat/).click();
+    for (let i = 1; i <= 20; i++) await say(anna, `Number ${i}`);
+    await expect.poll(() => fromEnd(anna)).toBeLessThan(2);
+    expect(await side(anna, /Chat/).textContent()).not.toMatch(/\d/);
+
+    await expect.poll(() => part(bruno, /Log/).textContent()).toMatch(/20 new messages/);
+    await part(bruno, /Log/).click();
+    await expect.poll(() => side(bruno, /Chat/).textContent()).toMatch(/20 new messages/);
+    await side(bruno, /Chat/).click();
+    await expect.poll(() => part(bruno, /Log/).textContent()).not.toMatch(/\d/);
+    await expect.poll(() => fromEnd(bruno)).toBeLessThan(2);
+
+    await bruno.locator(".chat .lines").evaluate((e) => e.scrollTo(0, 0));
+    await say(anna, "One more");
+    await expect.poll(() => part(bruno, /Log/).textContent()).toMatch(/1 new message/);
+    expect(await bruno.locator(".chat .lines").evaluate((e) => e.scrollTop)).toBe(0);
+    await say(bruno, "I was reading");
+    await expect.poll(() => fromEnd(bruno)).toBeLessThan(2);
+    await expect.poll(() => part(bruno, /Log/).textContent()).not.toMatch(/\d/);
+
+    // What was read stays read.
+    await bruno.reload();
+    await bruno.locator("[data-target]").first().waitFor();
+    await part(bruno, /Log/).click();
+    await side(bruno, /Chat/).click();
+    await bruno.getByText("One more").waitFor();
+    expect(await part(bruno, /Log/).textContent()).not.toMatch(/\d/);
+    for (const page of [anna, bruno]) await page.context().close();
+  });
+
+  it("can be written in, whatever lies over the question", async () => {
+    const page = await web.visit();
+    await quickGame(page);
+    await myTurn(page);
+    await side(page, /Chat/).click();
+    for (const replay of [false, true]) {
+      if (replay) await page.getByRole("button", { name: "Replay" }).click();
+      for (const [width, height] of [[1440, 900], [1280, 720], [1100, 600], [1024, 768], [844, 390], [390, 844], [360, 640]] as const) {
+        await page.setViewportSize({ width, height });
+        if (width < 1081) await part(page, /Log/).click();
+        await expect.poll(() => reached(page, '[aria-label="Say something"]'), { message: `${width}x${height}` }).toBe(true);
+        expect(await reached(page, ".sidepanel .heads")).toBe(true);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+    }
+    await page.context().close();
+  });
+});
+
+describe("the players", () => {
+  it("keep their numbers in sight beside a long name, and leave the question its size", async () => {
+    const { anna, bruno } = await twoPeople(LONG.slice(0, 40));
+    for (const width of [1920, 1440, 1100, 1024, 800, 390, 320]) {
+      await anna.setViewportSize({ width, height: 800 });
+      if (width < 1081) await part(anna, /Players/).click();
+      await anna.locator(".panel").first().waitFor();
+      const cut = await anna.locator(".panel").evaluateAll((panels) =>
+        panels.filter((e) => e.scrollWidth > e.clientWidth || e.getBoundingClientRect().right > innerWidth).length,
+      );
+      expect(cut, `${width} pixels`).toBe(0);
+      expect(await sideways(anna)).toBe(0);
+    }
+    await part(bruno, /Players/).click();
+    const dock = await bruno.locator(".dock").boundingBox();
+    expect(dock?.height).toBeLessThan(200);
+    for (const page of [anna, bruno]) await page.context().close();
+  });
+});
+
+describe("the part beside the board", () => {
+  it("stays as it was chosen when one looks back, and is the recap when the next turn begins", async () => {
+    const page = await web.visit();
+    await quickGame(page);
+    const recap = side(page, /Recap/);
+    await play(page, () => recap.isVisible());
+    expect(await recap.getAttribute("aria-pressed")).toBe("true");
+    await side(page, /Log/).click();
+    await page.locator(".log .line").first().click();
+    await page.getByRole("button", { name: "To the present" }).click();
+    await recap.waitFor();
+    expect(await side(page, /Log/).getAttribute("aria-pressed")).toBe("true");
+    await play(page, async () => !(await recap.isVisible()));
+    await play(page, () => recap.isVisible());
+    expect(await recap.getAttribute("aria-pressed")).toBe("true");
+    await page.context().close();
+  });
+
+  it("is not there on a phone: there the recap tells how much it holds, and opens", async () => {
+    const page = await web.visit("/", PHONE);
+    await quickGame(page);
+    const recap = page.getByRole("button", { name: /^Since your last turn/ });
+    await play(page, () => recap.isVisible());
+    expect(await recap.textContent()).toMatch(/\d turns?/);
+    expect(await page.locator(".recap li").count()).toBe(0);
+    await recap.click();
+    expect(await page.locator(".recap li").count()).toBeGreaterThan(0);
+    await page.context().close();
+  });
+});
