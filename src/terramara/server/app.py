@@ -20,6 +20,7 @@ from terramara import __version__
 from terramara.server import api_info, api_play, api_tables, errors, static
 from terramara.server.desk import Desk
 from terramara.server.guard import Guard
+from terramara.server.logs import LOG
 from terramara.server.settings import Settings
 
 
@@ -28,7 +29,11 @@ def create_app(settings: Settings) -> tuple[Guard, Desk]:
 
     @contextlib.asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:
-        await desk.open()
+        try:
+            await desk.open()
+        except Exception as error:
+            LOG.error("start", exc_info=error)
+            raise
         drain_on_signal(desk)
         # What is loaded by now stays: the collector need not look at it again and again.
         gc.collect()

@@ -15,6 +15,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terramara.server import database, model
+from terramara.server.prepare import check_schema
 from terramara.server.serving import none_serving
 from terramara.server.settings import sqlite_path
 
@@ -50,6 +51,7 @@ async def backup(url: str, target: Path, *, force: bool = False) -> Counts:
             async with source.connect() as connection:
                 if connection.dialect.name == "postgresql":
                     await connection.execution_options(isolation_level="REPEATABLE READ")
+                await check_schema(connection)
                 counts = await _copy_out(connection, copy)
         finally:
             copy.close()

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]  # it ships no types
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 from sqlalchemy.exc import SQLAlchemyError
 
 from terramara.server.logs import LOG
 from terramara.server.metrics import ERRORS
+
+# What a database that is away raises besides SQLAlchemy's own errors: asyncpg's pass through it unchanged
+# while a connection is being made.
+AWAY: tuple[type[Exception], ...] = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 class Refusal(Exception):  # noqa: N818  an answer, not an error of the program

@@ -14,10 +14,12 @@ _PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName
 
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
+        # Uvicorn tells a failed start by the whole traceback, with the values in it; we tell it in our way.
+        said = record.getMessage()
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
-            "event": record.getMessage(),
+            "event": "failed" if "Traceback" in said else said,
         }
         line.update({k: v for k, v in vars(record).items() if k not in _PLAIN})
         if record.exc_info and record.exc_info[1] is not None:

@@ -1,8 +1,7 @@
 """Runs the server: one process, or several on one PostgreSQL.
 
-Uvicorn, since it runs inside our own process on every platform, tells the application of its end, and
-needs no
-supervisor of its own for the usual case of one process.
+Uvicorn, since it runs inside our own process on every platform, tells the application of its end, and needs
+no supervisor of its own for the usual case of one process.
 """
 
 from __future__ import annotations
@@ -10,12 +9,14 @@ from __future__ import annotations
 import os
 import shutil
 import socket
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import uvicorn
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from terramara.server.logs import configure
@@ -28,10 +29,14 @@ def listen(settings: Settings) -> socket.socket:
     """Bound before anything else starts: a taken port is told at once, and port 0 becomes a real one."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
-    if os.name == "posix":
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listener.bind((settings.host, settings.port))
-    listener.listen(2048)
+    try:
+        if os.name == "posix":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((settings.host, settings.port))
+        listener.listen(2048)
+    except (OSError, UnicodeError):
+        listener.close()
+        raise
     listener.set_inheritable(True)
     return listener
 
@@ -87,6 +92,9 @@ def run(settings: Settings, listener: socket.socket) -> None:
     os.environ[HANDED_OVER] = msgspec.json.encode(settings, enc_hook=str).decode()
     try:
         many = config("terramara.server.run:app_factory", settings, factory=True, workers=settings.workers)
-        Multiprocess(many, sockets=[listener]).run()
+        supervisor = Multiprocess(many, sockets=[listener])
+        supervisor.run()
+        if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
+            sys.exit(STARTUP_FAILURE)
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import msgspec
 from platformdirs import user_data_path
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -68,15 +72,52 @@ def database_url(said: str | None, data: Path) -> str:
     text = said or os.environ.get("TERRAMARA_DATABASE") or str(data / "terramara.sqlite")
     for prefix in ("postgresql://", "postgres://", "postgresql+asyncpg://"):
         if text.startswith(prefix):
-            return "postgresql+asyncpg://" + text.removeprefix(prefix)
+            return _postgresql("postgresql+asyncpg://" + text.removeprefix(prefix))
     for prefix in ("sqlite+aiosqlite:///", "sqlite:///"):
         if text.startswith(prefix):
             text = text.removeprefix(prefix)
             break
     if "://" in text:
         raise ValueError("unknown-database")
-    return "sqlite+aiosqlite:///" + str(Path(text).expanduser().absolute())
+    try:
+        # By its own name, however it is called: two servers shall not share it through a link.
+        path = Path(text).expanduser().resolve()
+    except (RuntimeError, ValueError, OSError):  # links in a circle, no such user, a null character
+        raise ValueError("unknown-database") from None
+    return URL.create("sqlite+aiosqlite", database=str(path)).render_as_string()
+
+
+def _postgresql(address: str) -> str:
+    try:
+        url = make_url(address)
+    except (ValueError, ArgumentError):
+        raise ValueError("unknown-database") from None
+    if url.port is not None and not 0 < url.port < 65536:
+        raise ValueError("unknown-database")
+    if url.query:
+        # SQLAlchemy and asyncpg, which both read the address, know different words here.
+        raise ValueError("database-options")
+    return address
 
 
 def sqlite_path(url: str) -> Path:
-    return Path(url.removeprefix("sqlite+aiosqlite:///"))
+    return Path(make_url(url).database or "")
+
+
+def check_public_url(url: str) -> None:
+    """Raises ValueError unless it is an address without a path: the pages know of none."""
+    parts = urlsplit(url)
+    if (
+        parts.scheme not in ("http", "https")
+        or not parts.hostname
+        or parts.port == 0
+        or parts.path not in ("", "/")
+        or any(sign in url for sign in "?#@ ")
+    ):
+        raise ValueError("public-url")
+
+
+def check_proxies(proxies: str) -> None:
+    """Raises ValueError unless these are addresses or networks, or `*` for every one."""
+    for proxy in proxies.split(",") if proxies not in ("", "*") else ():
+        ipaddress.ip_network(proxy.strip())

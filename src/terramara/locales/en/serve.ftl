@@ -14,8 +14,19 @@ serve-help-open = Open the game in the browser.
 serve-open-at = Terramara is open at { $url }
 serve-workers-need-postgresql = Several server processes need PostgreSQL: give its address with --database
 serve-unknown-database = This database address is not understood: give a file, or postgresql://user@host/name
+serve-database-options = What stands after the ? in this PostgreSQL address is not understood: leave it out; TLS is asked for with PGSSLMODE=require
+serve-bad-public-url = { $url } is not an address that players could use: give one such as https://terramara.example, without a path
+serve-bad-proxies = { $proxies } does not name proxies: give IP addresses or networks with commas between, or * for all
+serve-bad-secret = { $file } is damaged: put back its copy, or remove it for a new one, with which old invitations stop working
+serve-unknown-host = { $host } is no address of this machine: give one with --host, such as 127.0.0.1, or 0.0.0.0 for all
+serve-no-listening = Nothing can listen on { $host }, port { $port }: { $why }
 serve-port-taken = Nothing can listen on { $host }, port { $port }: another program may be using it. Choose another with --port
 serve-busy = A server is running on this database: stop it first
+
+database-failed = The database { $database } cannot be used: { $why }
+database-foreign = { $database } is not a database of Terramara: give another with --database
+database-newer = { $database } was made by a newer version of Terramara: use that one, or another database
+database-older = { $database } was made by an older version of Terramara: start the server once, which brings it up to date
 
 backup-about = Write all tables to FILE, while the server goes on.
 backup-help-force = Overwrite FILE.
@@ -27,6 +38,7 @@ backup-done =
 backup-exists = { $file } is there already: overwrite it with --force, or choose another name
 backup-no-database = There is no database yet, so there is nothing to back up
 backup-not-a-backup = { $file } is not a backup of Terramara
+backup-unwritable = { $file } cannot be written: { $why }
 backup-damaged = { $file } is damaged: nothing was changed
 backup-newer = { $file } was made by a newer version of Terramara
 backup-not-empty = The database is not empty: replace all that is in it with --force

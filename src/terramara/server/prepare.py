@@ -1,0 +1,77 @@
+"""Looks at a database before it is used, so that an operator's mistake is told before anything is open."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Iterator
+
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from terramara.server import database
+from terramara.server.errors import AWAY
+from terramara.server.settings import sqlite_path
+
+TROUBLE: tuple[type[Exception], ...] = (*AWAY, SQLAlchemyError, sqlite3.Error, ValueError)
+
+
+class Unusable(Exception):  # noqa: N818  told to the operator as it is
+    """`code`: failed (`why` says it), foreign, newer, older."""
+
+    def __init__(self, code: str, why: str = "") -> None:
+        super().__init__(code)
+        self.code = code
+        self.why = why
+
+
+@contextlib.contextmanager
+def usable(url: str) -> Iterator[None]:
+    """Whatever is wrong with the database inside becomes Unusable."""
+    try:
+        _look(url)
+        yield
+    except CommandError:
+        # Of all that Alembic complains of, only this comes from the database.
+        raise Unusable("newer") from None
+    except OSError as error:
+        if error.filename:
+            raise  # of a file, which is told with its name
+        raise Unusable("failed", error.strerror or str(error)) from None
+    except TROUBLE as error:
+        raise Unusable("failed", str(getattr(error, "orig", None) or error)) from None
+
+
+def _look(url: str) -> None:
+    """A file that is no database, or another program's. Opened plainly, since the engine would write to it,
+    and its threads outlive a failure to open."""
+    if not url.startswith("sqlite") or not sqlite_path(url).exists():
+        return
+    with contextlib.closing(sqlite3.connect(f"{sqlite_path(url).as_uri()}?mode=rw", uri=True)) as file:
+        tables = {name for (name,) in file.execute("SELECT name FROM sqlite_master")}
+    if tables and "alembic_version" not in tables:
+        raise Unusable("foreign")
+
+
+async def prepare(url: str) -> None:
+    """Makes the schema, or brings it up to date."""
+    engine = database.writer(url)
+    try:
+        await database.migrate(engine)
+    finally:
+        await engine.dispose()
+
+
+async def check_schema(connection: AsyncConnection) -> None:
+    """Raises unless the schema is the present one, for whoever only reads."""
+    url = connection.engine.url.render_as_string(hide_password=False)
+    known = ScriptDirectory.from_config(database.alembic_config(url))
+    found = await connection.run_sync(lambda c: MigrationContext.configure(c).get_current_revision())
+    if found is None:
+        raise Unusable("foreign")
+    if found != known.get_current_head():
+        older = found in {revision.revision for revision in known.walk_revisions()}
+        raise Unusable("older" if older else "newer")
