@@ -60,7 +60,9 @@ const key = () =>
 /** What holds a seat: 192 bits that nobody guesses, as the server would make them. */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }
 
 /** Where there is no answer the same key is sent again: the server takes it once. */
