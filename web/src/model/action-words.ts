@@ -170,6 +170,11 @@ export function questionWords(game: Game): string {
   const artefact = (text: string) => ["craft", "reserve"].includes(parse(text).verb);
   if (decision.kind === "craft" && game.legal.length && !game.legal.some(artefact))
     return t("web-ask-craft-none");
+  if (decision.kind === "draft") {
+    const drafts = game.legal.map(parse).filter(({ verb }) => verb === "draft");
+    const kinds = new Set(drafts.map(({ rest }) => rest.split(" ")[0]));
+    if (kinds.size === 1) return t(`web-ask-draft-${[...kinds][0]}`);
+  }
   const kind = decision.kind === "give" ? `give-${decision.about.for}` : decision.kind;
   return tFirst([`web-ask-${kind}`, `ask-${kind}`], aboutArgs(game));
 }

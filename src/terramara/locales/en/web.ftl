@@ -77,7 +77,6 @@ web-table = A table
 web-guest = Guest
 web-waiting = Share the invitation. Seats still free when you start are played by bots.
 web-waiting-watch = The game has not begun. This page follows it when it does.
-web-to-start = To the start page
 web-start-now = Start now
 web-join = Sit down
 web-leave = Leave the table
@@ -245,6 +244,8 @@ web-ask-neutral = Put a neutral explorer on a glowing space of row { $row }.
 web-ask-send = Your turn: send a member to a glowing space.
 web-ask-craft = Craft or reserve an artefact, or end your turn.
 web-no-worker-left = no worker of level { $level } is left
+web-ask-draft-character = Draft a character.
+web-ask-draft-card = Draft a starting card.
 web-ask-craft-none = No artefact can be crafted or reserved now: end your turn.
 web-ask-travel = { $steps ->
     [one] 1 step for your caravans: choose a glowing place.
