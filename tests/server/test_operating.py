@@ -18,6 +18,7 @@ from sqlalchemy import text
 from terramara.server.database import writer
 from terramara.server.settings import database_url
 from terramara.server.static import STATIC, read
+from tests.server.postgres import Cluster
 from tests.server.support import Browser, Listener, Server, wait_for
 
 
@@ -105,6 +106,33 @@ def test_logs_are_json_lines(database: str, tmp_path: Path) -> None:
     assert lines[-1]["event"] in ("closed", "Finished server process [0]") or any(
         line["event"] == "closed" for line in lines
     )
+
+
+def test_a_postgresql_that_goes_away_is_told_as_such_and_comes_back(tmp_path: Path) -> None:
+    with (
+        Cluster() as cluster,
+        Server(cluster.new_database(), tmp_path, "--no-limits") as server,
+        Browser(server.url) as browser,
+    ):
+        table = browser.local()
+        state = table.state()
+        control = ("pg_ctl", "-D", str(cluster.folder / "data"), "-w")
+        cluster._run(*control, "-m", "immediate", "stop")
+        for _ in range(3):  # while connections break, and when there are none any more
+            for path in ("/readyz", table.path + "/log", table.path + "/chat"):
+                answer = browser.http.get(path)
+                assert (answer.status_code, answer.json()["error"]) == (503, "unavailable")
+                assert answer.headers["retry-after"]
+        assert browser.http.post(table.path + "/chat", json={"text": "x"}).status_code == 503
+        table.act(state, next(iter(state["legal"].values()))[0], expect=503)
+        metrics = browser.http.get("/metrics").text
+        assert "terramara_errors_total 0.0" in metrics
+        assert "terramara_unavailable_total 0.0" not in metrics
+        assert not [line for line in server.log if "crash" in line]
+        settings = f"-p {cluster.port} -k {cluster.folder} -c listen_addresses=127.0.0.1"
+        cluster._run(*control, "-l", str(cluster.folder / "log"), "-o", settings, "start")
+        wait_for(lambda: browser.http.get("/readyz").status_code == 200, "the database")
+        assert table.log()
 
 
 def test_limits_on_rates_and_streams(kind: str, tmp_path: Path) -> None:

@@ -14,7 +14,6 @@ from litestar.config.app import AppConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from sqlalchemy.exc import SQLAlchemyError
 
 from terramara import __version__
 from terramara.server import api_info, api_play, api_tables, errors, static
@@ -61,7 +60,8 @@ def create_app(settings: Settings) -> tuple[Guard, Desk]:
         exception_handlers={
             errors.Refusal: errors.on_refusal,
             HTTPException: errors.on_http,
-            SQLAlchemyError: errors.on_database,
+            **dict.fromkeys(errors.AWAY, errors.on_database),
+            **dict.fromkeys(errors.OURS, errors.on_crash),
             RecursionError: errors.on_unreadable,
             UnicodeDecodeError: errors.on_unreadable,
             Exception: errors.on_crash,

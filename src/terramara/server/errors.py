@@ -7,14 +7,21 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 
 from terramara.server.logs import LOG
-from terramara.server.metrics import ERRORS
+from terramara.server.metrics import ERRORS, UNAVAILABLE
 
-# What a database that is away raises besides SQLAlchemy's own errors: asyncpg's pass through it unchanged
-# while a connection is being made.
-AWAY: tuple[type[Exception], ...] = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+# What a database that is away raises. While a connection is being made, what the system and asyncpg say
+# passes through SQLAlchemy unchanged.
+AWAY: tuple[type[Exception], ...] = (
+    SQLAlchemyError,
+    OSError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+)
+# Of SQLAlchemy's errors these are not the database's fault, but that of who wrote the statement.
+OURS: tuple[type[Exception], ...] = (ProgrammingError, IntegrityError, DataError)
 
 
 class Refusal(Exception):  # noqa: N818  an answer, not an error of the program
@@ -71,8 +78,8 @@ def on_unreadable(_: Request[Any, Any, Any], _error: Exception) -> Response[dict
     return Response({"error": "malformed"}, status_code=400, media_type=MediaType.JSON)
 
 
-def on_database(_: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[dict[str, Any]]:
-    ERRORS.inc()
+def on_database(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    UNAVAILABLE.inc()
     LOG.error("database", extra={"problem": type(error).__name__})
     return Response(
         {"error": "unavailable"}, status_code=503, media_type=MediaType.JSON, headers={"Retry-After": "1"}

@@ -24,6 +24,9 @@ ENTRIES = Counter("terramara_entries_total", "Entries written to the log", regis
 CONFLICTS = Counter("terramara_conflicts_total", "Entries that came second", registry=REGISTRY)
 REFUSED = Counter("terramara_refused_total", "Requests refused by a limit", ["limit"], registry=REGISTRY)
 ERRORS = Counter("terramara_errors_total", "Requests that failed inside the server", registry=REGISTRY)
+UNAVAILABLE = Counter(
+    "terramara_unavailable_total", "Requests for which the database did not answer", registry=REGISTRY
+)
 FRAMES = Counter("terramara_frames_total", "Live events sent", registry=REGISTRY)
 STREAMS = Gauge("terramara_streams", "Live connections open", registry=REGISTRY, multiprocess_mode="livesum")
 ROOMS = Gauge("terramara_rooms", "Tables in memory", registry=REGISTRY, multiprocess_mode="livesum")

@@ -9,14 +9,13 @@ from collections.abc import Iterator
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terramara.server import database
 from terramara.server.errors import AWAY
 from terramara.server.settings import sqlite_path
 
-TROUBLE: tuple[type[Exception], ...] = (*AWAY, SQLAlchemyError, sqlite3.Error, ValueError)
+TROUBLE: tuple[type[Exception], ...] = (*AWAY, sqlite3.Error, ValueError)
 
 
 class Unusable(Exception):  # noqa: N818  told to the operator as it is
