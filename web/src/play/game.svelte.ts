@@ -128,6 +128,7 @@ export class Game {
       table: (info) => {
         this.info = { ...info, you: info.you ?? this.info.you };
         void this.hearChat();
+        if (info.n < this.live.n) void this.goBack();
       },
       connected: (on) => {
         this.connected = on;
@@ -155,15 +156,16 @@ export class Game {
     }
   }
 
-  private presence(data: { seats: unknown; watchers: number }): void {
-    const list = Array.isArray(data.seats) ? data.seats : [];
-    const seats = this.info.seats.map((seat) => {
-      const told = list.find((s) =>
-        typeof s === "object" && s !== null ? s.seat === seat.seat : s === seat.seat,
-      );
-      if (typeof told === "object" && told !== null) return { ...seat, ...told };
-      return { ...seat, connected: told !== undefined };
-    });
+  /** The server knows less than this page if a backup was restored: then that is the present. */
+  private async goBack(): Promise<void> {
+    const state = await api.state(this.info.id).catch(() => null);
+    if (state === null || state.n >= this.live.n || this.busy) return;
+    this.log = await api.log(this.info.id).catch(() => []);
+    this.take(state);
+  }
+
+  private presence(data: { seats: number[]; watchers: number }): void {
+    const seats = this.info.seats.map((seat) => ({ ...seat, connected: data.seats.includes(seat.seat) }));
     this.info = { ...this.info, seats, watchers: data.watchers };
   }
 

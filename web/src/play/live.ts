@@ -3,11 +3,11 @@
  * where the server has turned the stream away (a restart, say), it is opened anew after a while.
  */
 import { api } from "../api/client";
-import type { ChatLine, LogEntry, SeatInfo, State, TableInfo } from "../api/types";
+import type { ChatLine, LogEntry, State, TableInfo } from "../api/types";
 
 export interface Listener {
   state(state: State & { entry?: LogEntry }): void;
-  presence(data: { seats: SeatInfo[] | number[]; watchers: number }): void;
+  presence(data: { seats: number[]; watchers: number }): void;
   thinking(data: { seat: number; on: boolean }): void;
   chat(line: ChatLine): void;
   table(info: TableInfo): void;
