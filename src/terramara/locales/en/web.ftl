@@ -331,7 +331,7 @@ web-recap-count = { $count ->
 }
 web-recap-sent = { $who } to { $where }
 web-recap-got = got { $what }
-web-recap-lost = paid or lost { $what }
+web-recap-lost = spent { $what }
 web-recap-steps = { $count ->
     [one] 1 step on the road
    *[other] { $count } steps on the road
