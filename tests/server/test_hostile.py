@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import json
 import random
+import resource
 import secrets
 import socket
 from http.client import HTTPConnection
@@ -14,7 +16,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tests.server.support import Browser, Server, Table, new_key
+from terramara.server.limits import client_key
+from tests.server.support import PATIENCE, Browser, Listener, Server, Table, new_key, wait_for
 
 
 @pytest.fixture
@@ -222,6 +225,95 @@ def test_half_requests_and_rubbish_on_the_socket_do_not_disturb(server: Server, 
     assert table.info()["id"] == table.id
     for sock in sockets:
         sock.close()
+
+
+def connect(server: Server, address: str = "127.0.0.1") -> socket.socket:
+    parts = urlsplit(server.url)
+    return socket.create_connection(
+        (parts.hostname, parts.port), timeout=PATIENCE, source_address=(address, 0)
+    )
+
+
+def asked(sock: socket.socket, more: bytes = b"") -> bytes:
+    """The first line of the answer; nothing if the connection was closed instead."""
+    answer = b""
+    with contextlib.suppress(ConnectionError):
+        sock.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n" + more + b"\r\n")
+        while not answer.endswith(b"}") and (part := sock.recv(65536)):
+            answer += part
+    return answer.split(b"\r\n")[0]
+
+
+def test_a_head_without_end_is_cut_off(server: Server) -> None:
+    with connect(server) as sock:
+        assert asked(sock, b"X-A: " + b"a" * 30_000 + b"\r\n") == b"HTTP/1.1 200 OK"
+        assert asked(sock, b"X-A: a\r\n") == b"HTTP/1.1 200 OK"
+    with connect(server) as sock:
+        assert asked(sock, (b"X-A: " + b"a" * 10_000 + b"\r\n") * 7) in (b"HTTP/1.1 400 Bad Request", b"")
+    for beginning in (b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nX-A: ", b"GET /"):
+        with connect(server) as sock, pytest.raises(ConnectionError):
+            sock.sendall(beginning + b"a" * 50_000_000)
+    with connect(server) as sock:
+        assert asked(sock) == b"HTTP/1.1 200 OK"
+
+
+def test_who_connects_and_says_nothing_has_to_go(server: Server, browser: Browser) -> None:
+    table = browser.local()
+    listener = Listener(table)
+    with contextlib.ExitStack() as opened:
+        silent, begun, blank, patient = (opened.enter_context(connect(server)) for _ in range(4))
+        assert asked(blank) == b"HTTP/1.1 200 OK"
+        assert asked(patient) == b"HTTP/1.1 200 OK"
+        blank.sendall(b"\r\n")
+        begun.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+        for sock in (silent, begun, blank):
+            assert sock.recv(1) == b""
+        # A connection between two requests, and a stream, may wait longer.
+        assert asked(patient) == b"HTTP/1.1 200 OK"
+    assert not listener.ended()
+    listener.wait(table.play(1, random.Random(1))["n"])
+    listener.lose()
+
+
+def test_one_address_cannot_take_all_connections(tmp_path: Path) -> None:
+    def again() -> bytes:
+        with connect(server, "127.0.0.2") as sock:
+            return asked(sock)
+
+    with Server(str(tmp_path / "t.sqlite"), tmp_path) as server:
+        with contextlib.ExitStack() as held:
+            # Each is answered, and so may stay.
+            sockets = (held.enter_context(connect(server, "127.0.0.2")) for _ in range(700))
+            answered = sum(1 for _ in itertools.takewhile(asked, sockets))
+            assert answered == 500
+            with connect(server) as other:
+                assert asked(other) == b"HTTP/1.1 200 OK"
+        # Closed ones count no more.
+        wait_for(again, "room for a connection")
+    # A proxy brings everybody.
+    with (
+        Server(str(tmp_path / "t.sqlite"), tmp_path, "--trusted-proxy", "127.0.0.2") as server,
+        contextlib.ExitStack() as held,
+    ):
+        for _ in range(510):
+            assert asked(held.enter_context(connect(server, "127.0.0.2")))
+
+
+def test_a_client_is_one_address_or_one_network() -> None:
+    assert client_key("203.0.113.7") == client_key("::ffff:203.0.113.7") == "203.0.113.7"
+    assert client_key("2001:db8::1") == client_key("2001:db8::ffff:1") != client_key("2001:db8:0:1::1")
+    assert client_key("::ffff:203.0.113.8") != client_key("::ffff:203.0.113.7")
+
+
+def test_the_server_takes_as_many_open_files_as_it_may(tmp_path: Path) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    assert hard > 512
+    resource.setrlimit(resource.RLIMIT_NOFILE, (512, hard))
+    try:
+        with Server(str(tmp_path / "t.sqlite"), tmp_path) as server:
+            assert resource.prlimit(server.pid, resource.RLIMIT_NOFILE) == (hard, hard)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
 def test_set_names_are_not_paths(browser: Browser) -> None:

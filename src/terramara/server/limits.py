@@ -74,6 +74,8 @@ def client_key(host: str | None) -> str:
         address = ipaddress.ip_address(host or "")
     except ValueError:
         return "unknown"
-    if address.version == 6:
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped:  # so IPv4 is told by a socket for both
+            return str(address.ipv4_mapped)
         return str(ipaddress.ip_network((address, 64), strict=False))
     return str(address)

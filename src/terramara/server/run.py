@@ -19,6 +19,7 @@ import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
+from terramara.server.connection import Connection, raise_descriptors
 from terramara.server.logs import configure
 from terramara.server.settings import Settings
 
@@ -66,7 +67,9 @@ def _path(kind: type, value: Any) -> Any:
 def config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        http="httptools",
+        http=Connection,
+        # There are none, and one would no longer be counted among the connections.
+        ws="none",
         log_config=None,
         access_log=False,
         server_header=False,
@@ -82,6 +85,7 @@ def config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
 def run(settings: Settings, listener: socket.socket) -> None:
     """Serves until told to stop."""
     configure()
+    raise_descriptors()
     if settings.workers == 1:
         from terramara.server.app import create_app
 
