@@ -87,9 +87,9 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, bytes]:
         (("--public-url", ""), "https://"),
         (("--trusted-proxy", "nonsense"), "nonsense"),
         (("--trusted-proxy", "10.0.0.1,10.0.0.1/8"), "IP addresses"),
-        (("--host", "no.such.host.invalid"), "no.such.host.invalid"),
-        (("--host", "a..b"), "a..b"),
-        (("--host", "203.0.113.1"), "203.0.113.1"),
+        (("--host", "no.such.host.invalid"), "no.such.host.invalid is no address of this machine"),
+        (("--host", "a..b"), "a..b is no address of this machine"),
+        (("--host", "203.0.113.1"), "203.0.113.1 is no address of this machine"),
     ],
 )
 def test_options_that_make_no_sense(tmp_path: Path, options: tuple[str, ...], told: str) -> None:
