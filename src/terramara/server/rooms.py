@@ -208,9 +208,9 @@ class Rooms:
         self, room: Room, kind: Kind, seat: int, n: int, action: str | None, key: str
     ) -> Room | Past:
         """Appends to the log; gives the room, or for a repeated key the moment of the first answer."""
+        playing = room.playing()
         if action is not None:
-            action = room.playing().written(action)
-        room.playing()
+            action = playing.written(action)
         async with room.lock:
             if n > room.n:
                 await self.refresh(room)

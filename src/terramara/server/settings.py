@@ -52,7 +52,6 @@ class Settings(msgspec.Struct, frozen=True):
     takeover: float = 5.0
     room_idle: float = 600.0
     drain: float = 10.0
-    multiprocess_metrics: str | None = None
 
     @property
     def is_sqlite(self) -> bool:
