@@ -3,6 +3,21 @@ import { axe, describe, expect, isOver, it, kit, myTurn, play, playByKeys, quick
 
 const web = kit();
 
+/** A game against bots at one's own first turn, and a way to send an explorer. */
+async function myFirstTurn() {
+  const page = await web.visit();
+  await quickGame(page);
+  await myTurn(page);
+  const hand = page.locator(".panel.me .hand .piece");
+  const before = await hand.count();
+  const send = async () => {
+    await page.locator('[data-target="space:skills"].glow').click();
+    await page.locator('.popover [data-action="explorer skills"]').click();
+    await expect.poll(() => hand.count()).toBe(before - 1);
+  };
+  return { page, hand, before, send };
+}
+
 describe("a game against bots", () => {
   it("is clicked through from the start page to the score sheet, and then replayed by its address", async () => {
     const page = await web.visit();
@@ -55,14 +70,8 @@ describe("a game against bots", () => {
 
 describe("one's own turn", () => {
   it("can be taken back, done again, and begun anew", async () => {
-    const page = await web.visit();
-    await quickGame(page);
-    await myTurn(page);
-    const hand = page.locator(".panel.me .hand .piece");
-    const before = await hand.count();
-    await page.locator('[data-target="space:skills"].glow').click();
-    await page.locator('.popover [data-action="explorer skills"]').click();
-    await expect.poll(() => hand.count()).toBe(before - 1);
+    const { page, hand, before, send } = await myFirstTurn();
+    await send();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => hand.count()).toBe(before);
     await page.getByRole("button", { name: "Redo" }).click();
@@ -73,17 +82,11 @@ describe("one's own turn", () => {
   });
 
   it("is begun anew with the switch as it was set", async () => {
-    const page = await web.visit();
-    await quickGame(page);
-    await myTurn(page);
-    const hand = page.locator(".panel.me .hand .piece");
-    const before = await hand.count();
+    const { page, hand, before, send } = await myFirstTurn();
     const asks = page.locator(".panel.me .careful.on");
     await page.locator('[data-target^="careful:"].glow').click();
     await asks.waitFor();
-    await page.locator('[data-target="space:skills"].glow').click();
-    await page.locator('.popover [data-action="explorer skills"]').click();
-    await expect.poll(() => hand.count()).toBe(before - 1);
+    await send();
     await page.getByRole("button", { name: "Restart turn" }).click();
     await expect.poll(() => hand.count()).toBe(before);
     await asks.waitFor();
@@ -91,14 +94,8 @@ describe("one's own turn", () => {
   });
 
   it("is not changed by keys that are meant for a window, or while an earlier moment is looked at", async () => {
-    const page = await web.visit();
-    await quickGame(page);
-    await myTurn(page);
-    const hand = page.locator(".panel.me .hand .piece");
-    const before = await hand.count();
-    await page.locator('[data-target="space:skills"].glow').click();
-    await page.locator('.popover [data-action="explorer skills"]').click();
-    await expect.poll(() => hand.count()).toBe(before - 1);
+    const { page, send } = await myFirstTurn();
+    await send();
     const changes: string[] = [];
     page.on("request", (request) => request.method() === "POST" && changes.push(request.url()));
     await page.getByRole("button", { name: "Settings" }).click();
