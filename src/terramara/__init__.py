@@ -1,9 +1,9 @@
 """Terramara: a Bronze Age worker-placement game.
 
-    >>> from terramara import Game
-    >>> game = Game.new(players=4, seed=7)
-    >>> game.decision.kind
-    'draft'
+>>> from terramara import Game
+>>> game = Game.new(players=4, seed=7)
+>>> game.decision.kind
+'draft'
 """
 
 # ruff: noqa: E402  which engine runs is chosen before anything of it is imported

@@ -117,10 +117,11 @@ class Crew:
 
     def stop(self) -> list[Part]:
         """What is ready, and what those at play have when they hear of it. Whoever cannot wait for that
-        (KeyboardInterrupt) gets what is ready."""
+        (KeyboardInterrupt) gets what is ready.
+
+        Shares that wait for their turn come back empty. They are not cancelled: a pool that loses a process
+        while it holds a cancelled future fails (Python 3.11), and never ends."""
         self.told_to_stop.set()
-        for future in self.waiting:
-            future.cancel()
         try:
             wait(self.waiting)
         except KeyboardInterrupt:
@@ -134,7 +135,7 @@ class Crew:
 
 
 def _has_part(future: Future[Part]) -> bool:
-    return future.done() and not future.cancelled() and future.exception() is None
+    return future.done() and future.exception() is None
 
 
 @contextmanager

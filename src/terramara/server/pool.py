@@ -59,11 +59,13 @@ class Pool:
 
     async def choose(self, bot: str, view: dict[str, Any]) -> str:
         """The bot's choice as notation. A worker that dies is replaced, and the bot is asked again."""
-        loop = asyncio.get_running_loop()
         for attempt in range(3):
             pool = self._running()
             try:
-                action, took = await loop.run_in_executor(pool, _think, bot, view, secrets.randbits(63))
+                thought = pool.submit(_think, bot, view, secrets.randbits(63))
+                # Shielded, for whoever stops waiting must not cancel the thought: a pool that loses a process
+                # while it holds a cancelled one fails (Python 3.11), and answers nobody any more.
+                action, took = await asyncio.shield(asyncio.wrap_future(thought))
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
@@ -75,9 +77,9 @@ class Pool:
         raise AssertionError
 
     def close(self) -> None:
+        """Call it when nobody waits for an answer any more."""
         if self._pool is None:
             return
-        processes = list((self._pool._processes or {}).values())  # noqa: SLF001  there is no other way to stop a thought
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
+        for process in list((self._pool._processes or {}).values()):  # noqa: SLF001  there is no other way to stop a thought
+            process.kill()
+        self._pool.shutdown(cancel_futures=True)

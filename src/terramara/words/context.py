@@ -21,6 +21,7 @@ if TYPE_CHECKING:
         Tile,
     )
 
+
 class Words:
     """One reader's words for games of one set."""
 

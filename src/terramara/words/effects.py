@@ -115,9 +115,7 @@ def effect_words(w: Words, effect: Effect) -> str:
 
 
 def cost_words(w: Words, cost: tuple[int, ...]) -> str:
-    amounts = [
-        w.text(f"n-{kind}", count=count) for kind, count in zip(REFINED, cost, strict=True) if count
-    ]
+    amounts = [w.text(f"n-{kind}", count=count) for kind, count in zip(REFINED, cost, strict=True) if count]
     return w.every(amounts) if amounts else w.text("effect-nothing")
 
 
