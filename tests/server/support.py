@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import os
@@ -19,6 +20,10 @@ from pathlib import Path
 from typing import Any, Self, TypeVar
 
 import httpx
+from sqlalchemy import text
+
+from terramara.server.database import writer
+from terramara.server.settings import database_url
 
 T = TypeVar("T")
 PATIENCE = 90.0
@@ -215,6 +220,18 @@ class Table:
         return state
 
 
+def change(database: str, data: Path, statement: str, **values: Any) -> None:
+    """Changes the rows of a database behind the back of whoever serves it."""
+
+    async def run() -> None:
+        engine = writer(database_url(database, data))
+        async with engine.begin() as connection:
+            await connection.execute(text(statement), values)
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
 def new_key() -> str:
     return uuid.uuid4().hex
 
@@ -259,9 +276,9 @@ class Listener:
             elif line.startswith("data: "):
                 data = line[6:]
             elif not line and data:
-                if number is not None:
-                    self.last = number
                 self.events.append((number, kind, json.loads(data)))
+                if number is not None:  # after it: who waits for the number looks at the event next
+                    self.last = number
                 number, kind, data = None, "message", ""
 
     def states(self) -> list[Any]:

@@ -261,12 +261,13 @@ def test_who_connects_and_says_nothing_has_to_go(server: Server, browser: Browse
     table = browser.local()
     listener = Listener(table)
     with contextlib.ExitStack() as opened:
-        silent, begun, blank, patient = (opened.enter_context(connect(server)) for _ in range(4))
+        silent, begun, half, blank, patient = (opened.enter_context(connect(server)) for _ in range(5))
         assert asked(blank) == b"HTTP/1.1 200 OK"
         assert asked(patient) == b"HTTP/1.1 200 OK"
         blank.sendall(b"\r\n")
         begun.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n")
-        for sock in (silent, begun, blank):
+        half.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n\r\n{")
+        for sock in (silent, begun, half, blank):
             assert sock.recv(1) == b""
         # A connection between two requests, and a stream, may wait longer.
         assert asked(patient) == b"HTTP/1.1 200 OK"

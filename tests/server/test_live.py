@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from tests.server.support import Browser, Listener, Server, wait_for
+from tests.server.support import Browser, Listener, Server, new_key, wait_for
 
 
 def test_watchers_see_every_entry_once_and_in_order(browser: Browser, server: Server) -> None:
@@ -95,6 +95,17 @@ def test_presence_counts_seats_and_watchers(browser: Browser, server: Server) ->
         mine.lose()
         wait_for(lambda: not table.info()["seats"][0]["connected"], "absence")
         watcher.lose()
+
+
+def test_a_line_sent_again_is_said_once(browser: Browser) -> None:
+    table = browser.local()
+    key = new_key()
+    line = browser.post(table.path + "/chat", {"text": "Hello", "key": key}, expect=201)
+    assert browser.post(table.path + "/chat", {"text": "Hello", "key": key}, expect=201) == line
+    other = browser.http.post(table.path + "/chat", json={"text": "Goodbye", "key": key})
+    assert (other.status_code, other.json()["error"]) == (409, "key-reused")
+    browser.post(table.path + "/chat", {"text": "Hello", "key": new_key()}, expect=201)
+    assert [said["n"] for said in browser.get(table.path + "/chat")] == [0, 1]
 
 
 def test_chat_is_kept_and_told(browser: Browser, server: Server) -> None:

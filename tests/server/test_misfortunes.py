@@ -9,19 +9,21 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terramara.server import presence, tables
-from terramara.server.database import writer
 from terramara.server.desk import Desk
 from terramara.server.presence import Presence
 from terramara.server.relay import Relay
 from terramara.server.room import Room
 from terramara.server.schema import SeatIn, TableIn
 from terramara.server.settings import Settings, database_url
-from tests.server.support import Browser, Server, Table, new_key, wait_for
+from terramara.server.writer import passes
+from tests.server.support import Browser, Server, Table, change, new_key, wait_for
 
 TABLE = TableIn(seats=[SeatIn("local"), SeatIn("local")])
 
@@ -93,13 +95,6 @@ def test_one_job_that_cannot_be_written_harms_no_other(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-async def change(database: str, data: Path, statement: str, **values: Any) -> None:
-    engine = writer(database_url(database, data))
-    async with engine.begin() as connection:
-        await connection.execute(text(statement), values)
-    await engine.dispose()
-
-
 def finished(*games: Table) -> Callable[[], bool]:
     return lambda: all(table.info()["status"] == "over" for table in games)
 
@@ -113,11 +108,11 @@ def test_a_table_that_cannot_be_read_stops_no_bot_at_another(database: str, tmp_
         log = damaged.log()
         server.stop()
         statement = "UPDATE entry SET action = 'no such thing' WHERE game = :game AND n = 1"
-        asyncio.run(change(database, data, statement, game=damaged.id))
+        change(database, data, statement, game=damaged.id)
         # Both wait for a bot now, the damaged one first.
         for table in (damaged, sound):
             statement = "UPDATE seat SET kind = 'bot', bot = 'random', holder = NULL WHERE game = :game"
-            asyncio.run(change(database, data, statement, game=table.id))
+            change(database, data, statement, game=table.id)
         server.start()
         browser.move_to(server.url)
         wait_for(finished(sound), "the end of the sound game")
@@ -132,11 +127,23 @@ def test_bots_move_though_the_clock_was_set(database: str, tmp_path: Path) -> No
     with Server(database, data, "--no-limits") as server, Browser(server.url) as browser:
         table = browser.make("human", "bot:random", "bot:random", starter=0)
         server.stop()
-        asyncio.run(change(database, data, "UPDATE entry SET at = at + 86400"))
-        asyncio.run(change(database, data, "UPDATE seat SET kind = 'bot', bot = 'random', holder = NULL"))
+        change(database, data, "UPDATE entry SET at = at + 86400")
+        change(database, data, "UPDATE seat SET kind = 'bot', bot = 'random', holder = NULL")
         server.start()
         browser.move_to(server.url)
         wait_for(finished(table), "the end of the game")
+
+
+def test_what_a_database_says_while_it_starts_is_worth_another_try() -> None:
+    starting = asyncpg.CannotConnectNowError("the database system is starting up")
+    wrapped = DBAPIError("SELECT 1", {}, starting)
+    assert passes(starting)
+    assert passes(wrapped)
+    assert passes(asyncpg.InterfaceError("the connection is closed"))
+    assert passes(ConnectionRefusedError())
+    assert not passes(asyncpg.UndefinedTableError("no such table"))
+    assert not passes(asyncpg.InvalidPasswordError("no"))
+    assert not passes(ValueError())
 
 
 def test_a_process_that_falls_silent_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:

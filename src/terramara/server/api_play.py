@@ -208,8 +208,13 @@ async def say(request: Req, table: TableId, data: JSONBody[schema.ChatIn]) -> sc
         raise Refusal(403, "no-seat")
     name = room.row.seats[seats[0]].name
     while True:
+        said = await desk.store.chat_by_key(table, data.key) if data.key else None
+        if said is not None:
+            if (said.seat, said.text) != (seats[0], data.text):
+                raise Refusal(409, "key-reused")
+            return chat_line(said)
         await desk.tell_chat(room)
-        line = ChatRow(room.chat, seats[0], name, data.text, time.time())
+        line = ChatRow(room.chat, seats[0], name, data.text, time.time(), data.key)
         if await tables.say(desk.writer, line, table):
             break
     await desk.tell_chat(room)

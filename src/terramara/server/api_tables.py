@@ -174,6 +174,31 @@ async def start_table(request: Req, table: TableId) -> schema.TableInfo:
     return room.info(holder)
 
 
+@post("/api/tables/{table:str}/stand-in", status_code=200, responses=PROBLEMS)
+async def stand_in(request: Req, table: TableId, data: JSONBody[schema.StandInIn]) -> schema.TableInfo:
+    """Lets a bot play a seat for its holder, or no longer. Holders decide on their own seats. The others at
+    the table may ask for a bot too, once they have waited as long as its patience says for somebody who is
+    to move and not here."""
+    desk = desk_of(request)
+    desk.take("writes", request)
+    room = await desk.room(table, request)
+    holder = _seated(desk, request, room)
+    seat = room.row.seats[data.seat] if data.seat < len(room.row.seats) else None
+    if seat is None or seat.holder is None:
+        raise Refusal(422, "unknown-seat")
+    if room.row.status == "over":
+        raise Refusal(409, "over")
+    if seat.holder != holder:
+        if not data.on:
+            raise Refusal(403, "no-seat")
+        wait = room.seconds_of_patience(data.seat)
+        if wait is None or wait > 0:
+            raise Refusal(409, "not-away", seconds=wait)
+    await tables.stand_in(desk.writer, table, data.seat, "greedy" if data.on else None)
+    await desk.changed(room)
+    return room.info(holder)
+
+
 HANDLERS = [
     create_table,
     quick_table,
@@ -184,4 +209,5 @@ HANDLERS = [
     claim_seat,
     leave_table,
     start_table,
+    stand_in,
 ]

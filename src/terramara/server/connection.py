@@ -11,6 +11,7 @@ import functools
 import ipaddress
 import sys
 from collections import Counter
+from typing import Literal
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -19,6 +20,7 @@ from terramara.server.metrics import REFUSED
 
 HEAD = 64 * 1024
 SECONDS = 15.0
+BODY_SECONDS = 30.0
 PER_CLIENT = 500
 _opened: Counter[str] = Counter()
 
@@ -29,10 +31,10 @@ class TooLong(Exception):  # noqa: N818  for the parser, which turns it into an 
 
 class Connection(HttpToolsProtocol):
     _client: str | None = None
-    # Whether any request came yet, whether the head of one is awaited, how many bytes came of it, and the
+    # Whether any request came yet, what is awaited of the next one, how many bytes came of its head, and the
     # end of patience.
     _asked = False
-    _awaits = True
+    _awaits: Literal["head", "body"] = "head"
     _came = 0
     _late: asyncio.TimerHandle | None = None
 
@@ -60,7 +62,7 @@ class Connection(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         self._came += len(data)
         super().data_received(data)
-        if not self._awaits or not self._came or self.transport.is_closing():
+        if self._awaits == "body" or not self._came or self.transport.is_closing():
             return
         if self._came > HEAD:
             self.transport.close()
@@ -71,13 +73,15 @@ class Connection(HttpToolsProtocol):
         if len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > HEAD:
             raise TooLong
         self._asked = True
-        self._awaits = False
+        self._awaits = "body"
         self._in_time()
+        self._late = self.loop.call_later(BODY_SECONDS, self._give_up)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        self._awaits = True
+        self._awaits = "head"
         self._came = 0
+        self._in_time()
         super().on_message_complete()
 
     def _in_time(self) -> None:
@@ -87,7 +91,7 @@ class Connection(HttpToolsProtocol):
 
     def _give_up(self) -> None:
         self._late = None
-        if self._asked and not self.cycle.response_complete:
+        if self._awaits == "head" and self._asked and not self.cycle.response_complete:
             # Half a request behind one that is being answered, which may be a stream.
             self._late = self.loop.call_later(SECONDS, self._give_up)
         else:

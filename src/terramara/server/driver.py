@@ -64,8 +64,8 @@ class Driver:
         wait = answer_at - time.monotonic()
         if wait > 0:
             await asyncio.sleep(wait)
-        if room.n != n:  # undone meanwhile, or moved by another process: think again
-            return
+        if room.n != n or room.bot_to_move() != bot:
+            return  # undone meanwhile, moved by another process, or by the player himself: think again
         try:
             # With a colon, which no client's key has: nobody can use this key up beforehand.
             await self._rooms.do(room, "act", seat, n, action, f"bot:{n + 1}")
@@ -77,7 +77,7 @@ class Driver:
         """Seconds. A person's last move can be taken back until another has decided: bots leave a moment for
         it."""
         last = room.last
-        if last is None or last.seat is None or room.row.seats[last.seat].kind == "bot":
+        if last is None or last.seat is None or room.row.seats[last.seat].played_by is not None:
             return 0.0
         delay = self._rooms.settings.bot_delay
         # Within bounds even if somebody has set the clock meanwhile.

@@ -45,7 +45,8 @@ def read_record(text: str) -> Imported:
         seed=record.seed,
         seeded=True,
         position=record.position,
-        seats=[SeatRow(seat, "local", "", None, None) for seat in range(record.players)],
+        patience=None,
+        seats=[SeatRow(seat, "local", "", None, None, None) for seat in range(record.players)],
     )
     room = Room(game, "", "")
     play = Play.new(game)

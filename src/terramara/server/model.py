@@ -52,6 +52,8 @@ game = Table(
     # Where a game began that was taken in from a record without a seed; its seed is then 0 and not used.
     # Hidden as the seed is: it holds the order of the deck.
     Column("position", Text),
+    # Seconds after which the others may let a bot play for somebody who is away; null: never.
+    Column("patience", Integer),
     Index(None, "status", "public"),
 )
 
@@ -65,6 +67,8 @@ seat = Table(
     Column("bot", String(40)),
     # The SHA-256 of the token that holds the seat; a stolen database opens no seat.
     Column("holder", LargeBinary(32)),
+    # The bot that plays for the holder until he plays himself again.
+    Column("stand_in", String(40)),
     Index(None, "holder"),
 )
 
@@ -101,6 +105,8 @@ chat = Table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("key", String(80)),
+    Index(None, "game", "key", unique=True),
 )
 
 # The order in which rows can be copied without breaking a reference.

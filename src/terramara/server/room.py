@@ -65,8 +65,16 @@ class Room:
     def bot_to_move(self) -> str | None:
         if self.play is None or self.play.to_move is None:
             return None
-        seat = self.row.seats[self.play.to_move]
-        return seat.bot if seat.kind == "bot" else None
+        return self.row.seats[self.play.to_move].played_by
+
+    def seconds_of_patience(self, seat: int) -> float | None:
+        """How long the others have still to wait for this seat before they may let a bot play for it; None
+        while it is not what they wait for."""
+        connected, _ = self.presence.total()
+        if self.play is None or self.play.to_move != seat or seat in connected or self.row.patience is None:
+            return None
+        asked = self.last.at if self.last else 0.0
+        return max(asked + self.row.patience - time.time(), 0.0)
 
     # -- what clients see --------------------
 
@@ -83,6 +91,7 @@ class Room:
                 taken=s.kind == "bot" or s.holder is not None,
                 connected=s.kind == "bot" or s.seat in connected,
                 thinking=s.seat in self.thinking,
+                stand_in=s.stand_in,
             )
             for s in row.seats
         ]
@@ -103,6 +112,7 @@ class Room:
             public=row.public,
             seeded=row.seeded,
             chat=self.chat,
+            patience=row.patience,
             invite=self.invite if you else None,
         )
 

@@ -39,6 +39,10 @@ Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seed = Annotated[int, Meta(ge=0, le=2**63 - 1)]
 
 
+# Seconds after which the others at the table may let a bot play for somebody who is away.
+Patience = Annotated[int, Meta(ge=60, le=30 * 86_400)]
+
+
 class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a client sends: an unknown field is a mistake that it should hear of."""
 
@@ -64,6 +68,7 @@ class TableIn(In, frozen=True):
     seed: Seed | None = None
     public: bool = False
     starter: SeatNumber | None = None
+    patience: Patience | None = 600
 
 
 class QuickIn(In, frozen=True):
@@ -106,8 +111,18 @@ class StepIn(In, frozen=True):
     key: Key
 
 
+class StandInIn(In, frozen=True):
+    """Whether a bot plays this seat for its holder."""
+
+    seat: SeatNumber
+    on: bool
+
+
 class ChatIn(In, frozen=True):
+    """The same `key` twice is one line, said once."""
+
     text: Text
+    key: Key | None = None
 
 
 class SetRef(msgspec.Struct):
@@ -137,6 +152,8 @@ class SeatInfo(msgspec.Struct):
     taken: bool
     connected: bool
     thinking: bool
+    # The bot that plays for the holder, until he plays himself again.
+    stand_in: str | None
 
 
 class TableInfo(msgspec.Struct, omit_defaults=False):
@@ -158,6 +175,8 @@ class TableInfo(msgspec.Struct, omit_defaults=False):
     seeded: bool
     # How many lines of chat there are.
     chat: int
+    # Seconds after which the others may let a bot play for somebody who is away; null: never.
+    patience: int | None
     invite: str | None = None
 
 

@@ -25,6 +25,12 @@ class SeatRow(msgspec.Struct):
     name: str
     bot: str | None
     holder: bytes | None
+    stand_in: str | None
+
+    @property
+    def played_by(self) -> str | None:
+        """The bot that moves here, if it is one that does."""
+        return self.bot if self.kind == "bot" else self.stand_in
 
 
 class GameRow(msgspec.Struct):
@@ -42,6 +48,7 @@ class GameRow(msgspec.Struct):
     seed: int
     seeded: bool
     position: dict[str, Any] | None
+    patience: int | None
     seats: list[SeatRow]
 
 
@@ -51,6 +58,7 @@ class ChatRow(msgspec.Struct):
     name: str
     text: str
     at: float
+    key: str | None
 
 
 def _game(found: Any, seats: Sequence[Any]) -> GameRow:
@@ -59,8 +67,15 @@ def _game(found: Any, seats: Sequence[Any]) -> GameRow:
     values["seed"] = int(values["seed"])
     values["position"] = values["position"] and msgspec.json.decode(values["position"])
     return GameRow(
-        **values, seats=[SeatRow(s.seat, s.kind, s.name, s.bot, s.holder and bytes(s.holder)) for s in seats]
+        **values,
+        seats=[
+            SeatRow(s.seat, s.kind, s.name, s.bot, s.holder and bytes(s.holder), s.stand_in) for s in seats
+        ],
     )
+
+
+def _line(found: Any) -> ChatRow:
+    return ChatRow(found.n, found.seat, found.name, found.text, found.at, found.key)
 
 
 class Store:
@@ -103,7 +118,12 @@ class Store:
     async def chat(self, game: str, after: int = -1) -> list[ChatRow]:
         c = model.chat.c
         latest = select(model.chat).where(c.game == game, c.n > after).order_by(c.n.desc()).limit(200)
-        return [ChatRow(r.n, r.seat, r.name, r.text, r.at) for r in reversed(await self._all(latest))]
+        return [_line(found) for found in reversed(await self._all(latest))]
+
+    async def chat_by_key(self, game: str, key: str) -> ChatRow | None:
+        c = model.chat.c
+        found = await self._all(select(model.chat).where(c.game == game, c.key == key))
+        return _line(found[0]) if found else None
 
     async def chat_count(self, game: str) -> int:
         c = model.chat.c
@@ -143,7 +163,7 @@ class Store:
             select(game.id)
             .join(model.entry, (entry.game == game.id) & (entry.n == newest))
             .join(model.seat, (seat.game == game.id) & (seat.seat == entry.to_move))
-            .where(game.status == "playing", seat.kind == "bot")
+            .where(game.status == "playing", (seat.kind == "bot") | seat.stand_in.is_not(None))
             .where((entry.at <= now - patience) | (entry.at > now + CLOCKS_DIFFER))
         )
         return [r.id for r in await self._all(statement)]

@@ -77,6 +77,7 @@ async def insert_table(
         "players": len(seats),
         "seed": str(seed),
         "seeded": said.seed is not None,
+        "patience": said.patience,
     }
 
     async def job(connection: AsyncConnection) -> None:
@@ -117,7 +118,8 @@ async def leave(writer: Writer, game: str, holder: bytes) -> None:
     async def job(connection: AsyncConnection) -> None:
         mine = (c.game == game) & (c.holder == holder)
         # Seats at one screen become seats for people, or nobody could ever take them again.
-        await connection.execute(model.seat.update().where(mine).values(holder=None, kind="human"))
+        free = {"holder": None, "kind": "human", "stand_in": None}
+        await connection.execute(model.seat.update().where(mine).values(free))
 
     await writer.run(job)
 
@@ -132,8 +134,19 @@ async def fill_with_bots(writer: Writer, game: str, bot: str) -> None:
     await writer.run(job)
 
 
+async def stand_in(writer: Writer, game: str, seat: int, bot: str | None) -> None:
+    """A bot plays for who holds the seat, or with None no longer does."""
+    c = model.seat.c
+
+    async def job(connection: AsyncConnection) -> None:
+        held = (c.game == game) & (c.seat == seat) & c.holder.is_not(None)
+        await connection.execute(model.seat.update().where(held).values(stand_in=bot))
+
+    await writer.run(job)
+
+
 async def say(writer: Writer, line: ChatRow, game: str) -> bool:
-    """A line of chat under its number; False if that was taken meanwhile."""
+    """A line of chat under its number; False if that or its key was taken meanwhile."""
     row = {"game": game, **msgspec.structs.asdict(line)}
 
     async def job(connection: AsyncConnection) -> None:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]  # it ships no types
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -191,14 +192,14 @@ class Writer:
 
 def passes(error: Exception) -> bool:
     """Whether the same work may succeed a moment later, as after a deadlock or a lost connection."""
-    if not isinstance(error, DBAPIError):
-        return isinstance(error, OSError)
-    state = getattr(error.orig, "sqlstate", None) or ""
-    return (
-        error.connection_invalidated
-        or isinstance(error, OperationalError | InterfaceError)
-        or state[:2] in PASSING_STATES
-    )
+    if isinstance(error, DBAPIError):
+        if error.connection_invalidated or isinstance(error, OperationalError | InterfaceError):
+            return True
+        cause: BaseException | None = error.orig
+    else:
+        cause = error  # while a connection is being made, nobody wraps what goes wrong
+    state = getattr(cause, "sqlstate", None) or ""
+    return isinstance(cause, OSError | asyncpg.InterfaceError) or state[:2] in PASSING_STATES
 
 
 class Refused(Exception):  # noqa: N818  an answer, not an error of the program
