@@ -100,6 +100,38 @@ describe("a seat", () => {
     for (const page of [anna, carla]) await page.context().close();
   });
 
+  it("is played by a bot while its holder wishes so, or the others when he stays away", async () => {
+    const { anna, invite } = await annasTable();
+    const bruno = await web.visit(invite);
+    await bruno.getByLabel("Your name").fill("Bruno");
+    await bruno.getByRole("button", { name: "Sit down" }).click();
+    await bruno.locator("[data-target]").first().waitFor();
+    await bruno.getByRole("button", { name: "Links and record" }).click();
+    await bruno.getByRole("button", { name: "Let a bot play for me" }).click();
+    await bruno.getByText("A bot plays for you.").waitFor();
+    await play(anna, async () => (await anna.locator(".rounds .now b").textContent()) === "2");
+    expect(await choices(bruno)).toEqual([]);
+    expect(await axe(bruno)).toEqual([]);
+    await bruno.reload();
+    await bruno.getByRole("button", { name: "Play myself" }).click();
+    await expect.poll(() => bruno.getByText("A bot plays for you.").count()).toBe(0);
+    const waits = async () => (await anna.locator(".bar.seat-1").count()) > 0;
+    await play(anna, waits);
+    await play(bruno, async () => !(await waits()));
+    await play(anna, waits);
+
+    const now = Date.now();
+    const offer = anna.getByRole("button", { name: "Let a bot play for Bruno" });
+    await anna.clock.setFixedTime(now + 9.5 * 60_000);
+    await bruno.context().close();
+    await anna.getByText("Bruno is away. In a minute you may let a bot play.").waitFor();
+    expect(await offer.count()).toBe(0);
+    await anna.clock.setFixedTime(now + 11 * 60_000);
+    await offer.waitFor();
+    expect(await axe(anna)).toEqual([]);
+    await anna.context().close();
+  });
+
   it("is found again on any later visit, and on another device by its personal link", async () => {
     const first = await web.visit();
     await quickGame(first);

@@ -1,10 +1,11 @@
 /** The page's plain logic: targets of actions, the fold of the log, the recap, motion, keys, the chart, addresses. */
 import { describe, expect, it } from "vitest";
-import type { GameEvent, LogEntry, View } from "../src/api/types";
+import type { Decision, GameEvent, LogEntry, SeatInfo, TableInfo, View } from "../src/api/types";
 import { chartLines, inForce, roundMarks } from "../src/model/chart";
 import { unread } from "../src/model/chat";
 import { fold, placeOf } from "../src/model/fold";
 import { groupByTarget, isFree, targetOf } from "../src/model/notation";
+import { waitingFor } from "../src/model/patience";
 import { freshSpaces, recap, sideTab } from "../src/model/recap";
 import { parseRoute } from "../src/model/route";
 import { isDraft, workersOn } from "../src/model/table";
@@ -268,5 +269,44 @@ describe("set-up", () => {
       workersOn({ phase, round: 2, track_workers: 0 } as unknown as View, content, round);
     expect([1, 2, 3].map((round) => on("play", round))).toEqual([0, 0, 2]);
     expect(on("setup", 2)).toBe(2);
+  });
+});
+
+describe("patience", () => {
+  const at = "2026-01-01T12:00:00Z";
+  const after = (minutes: number) => Date.parse(at) + minutes * 60_000;
+  const asked = { seat: 1 } as Decision;
+  const table = (seat: Partial<SeatInfo> = {}, more: Partial<TableInfo> = {}) =>
+    ({
+      you: [0],
+      patience: 600,
+      seats: [
+        { seat: 0 },
+        { seat: 1, kind: "human", taken: true, connected: false, stand_in: null, ...seat },
+      ],
+      ...more,
+    }) as TableInfo;
+
+  it("counts down for who is to move and away", () => {
+    const left = (minutes: number) => waitingFor(table(), asked, at, after(minutes));
+    expect(left(0.4)).toBeNull();
+    expect(left(1)).toEqual({ seat: 1, minutes: 9 });
+    expect(left(9.5)).toEqual({ seat: 1, minutes: 1 });
+    expect(left(10)).toEqual({ seat: 1, minutes: 0 });
+    expect(left(1000)).toEqual({ seat: 1, minutes: 0 });
+  });
+  it("is nobody's business else", () => {
+    for (const info of [
+      table({ connected: true }),
+      table({ kind: "bot" }),
+      table({ taken: false }),
+      table({ stand_in: "greedy" }),
+      table({}, { patience: null }),
+      table({}, { you: [] }),
+      table({}, { you: [1] }),
+    ])
+      expect(waitingFor(info, asked, at, after(60))).toBeNull();
+    expect(waitingFor(table(), { seat: 0 } as Decision, at, after(60))).toBeNull();
+    expect(waitingFor(table(), null, at, after(60))).toBeNull();
   });
 });

@@ -66,11 +66,11 @@ export function newToken(): string {
 }
 
 /** Where there is no answer the same key is sent again: the server takes it once. */
-async function once(path: string, body: Record<string, unknown>): Promise<State> {
+async function once<T>(path: string, body: Record<string, unknown>): Promise<T> {
   const sent = { ...body, key: key() };
   for (let attempt = 0; ; attempt++) {
     try {
-      return await call<State>(path, sent);
+      return await call<T>(path, sent);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 0 || attempt >= 4) throw error;
       await new Promise((done) => setTimeout(done, 400 * 2 ** attempt));
@@ -89,7 +89,7 @@ export const api = {
     options: Record<string, unknown>;
     set: string;
     public: boolean;
-    seed?: number;
+    patience?: number | null;
   }) => call<Created>("/tables", body),
   quick: (players: number, bot: string, first_game: boolean) =>
     call<Created>("/tables/quick", { players, bot, first_game }),
@@ -101,6 +101,8 @@ export const api = {
     call<Created>(table(id, "/join"), { invite, name, token }),
   claim: (id: string, token: string) => call<TableInfo>(table(id, "/claim"), { token }),
   leave: (id: string) => call<unknown>(table(id, "/leave"), {}),
+  /** A bot plays the seat for its holder, or no longer. */
+  standIn: (id: string, seat: number, on: boolean) => call<TableInfo>(table(id, "/stand-in"), { seat, on }),
   start: (id: string) => call<TableInfo>(table(id, "/start"), {}),
   /** Without what happened before: the log tells that. */
   state: (id: string, at?: number) =>
@@ -109,12 +111,12 @@ export const api = {
   log: (id: string, after?: number) =>
     call<LogEntry[]>(table(id, after === undefined ? "/log" : `/log?from=${after}`)),
   act: (id: string, n: number, seat: number, action: string) =>
-    once(table(id, "/actions"), { n, seat, action }),
+    once<State>(table(id, "/actions"), { n, seat, action }),
   step: (id: string, kind: "undo" | "redo" | "restart", n: number, seat: number) =>
-    once(table(id, `/${kind}`), { n, seat }),
+    once<State>(table(id, `/${kind}`), { n, seat }),
   reasons: (id: string, seat: number) => call<Record<string, Reason>>(table(id, `/reasons?seat=${seat}`)),
   chat: (id: string) => call<ChatLine[]>(table(id, "/chat")),
-  say: (id: string, text: string) => call<unknown>(table(id, "/chat"), { text }),
+  say: (id: string, text: string) => once<unknown>(table(id, "/chat"), { text }),
   history: (id: string) => call<{ moments: Moment[] }>(table(id, "/history")),
   recordUrl: (id: string) => `/api${table(id, "/record")}`,
   liveUrl: (id: string, after: number) => `/api${table(id, `/live?after=${after}`)}`,

@@ -93,6 +93,8 @@ export interface SeatInfo {
   taken: boolean;
   connected: boolean;
   thinking: boolean;
+  /** The bot that plays for the holder, until he plays himself again. */
+  stand_in: string | null;
 }
 export interface TableInfo {
   id: string;
@@ -111,6 +113,8 @@ export interface TableInfo {
   invite?: string;
   /** How many lines of chat there are. */
   chat: number;
+  /** Seconds after which the others may let a bot play for somebody who is away; null: never. */
+  patience: number | null;
 }
 export interface Links {
   personal?: string;

@@ -1,7 +1,7 @@
 /** One table as the page sees it: the state shown, what can be chosen, and the way to choose it. */
 import { getContext, setContext } from "svelte";
 import { api } from "../api/client";
-import type { ChatLine, GameEvent, LogEntry, Reason, State, TableInfo } from "../api/types";
+import type { ChatLine, Decision, GameEvent, LogEntry, Reason, State, TableInfo } from "../api/types";
 import type { Content } from "../model/content-index";
 import { fold, placeOf } from "../model/fold";
 import { groupByTarget } from "../model/notation";
@@ -68,7 +68,7 @@ export class Game {
   state = $derived(this.past ?? this.live);
   view = $derived(this.state.view);
   decision = $derived(this.view.decision);
-  mine = $derived(this.decision !== null && this.info.you.includes(this.decision.seat));
+  mine = $derived(this.plays(this.decision));
   /** Whose panel is "yours" on the page. */
   me = $derived(this.mine ? (this.decision?.seat ?? null) : (this.holder ?? this.info.you[0] ?? null));
   legal = $derived.by(() => {
@@ -89,6 +89,12 @@ export class Game {
       !this.view.over &&
       this.decision?.seat !== this.holder,
   );
+
+  /** Whether a decision is taken here: by who holds its seat, unless a bot stands in. */
+  plays(decision: Decision | null): boolean {
+    const seat = decision?.seat ?? -1;
+    return this.info.you.includes(seat) && !this.info.seats[seat]?.stand_in;
+  }
 
   private get ways() {
     return this.content.ways;
@@ -128,6 +134,7 @@ export class Game {
       table: (info) => {
         this.info = { ...info, you: info.you ?? this.info.you };
         void this.hearChat();
+        void this.askReasons();
         if (info.n < this.live.n) void this.goBack();
       },
       connected: (on) => {
@@ -216,8 +223,7 @@ export class Game {
 
   /** A new present, however it came, with all that hangs on it. */
   private take(state: State): void {
-    const before = this.live.view.decision;
-    const wasMine = before !== null && this.info.you.includes(before.seat);
+    const wasMine = this.plays(this.live.view.decision);
     const decision = state.view.decision;
     this.live = state;
     this.open = "";
@@ -228,7 +234,7 @@ export class Game {
       to_move: decision?.seat ?? null,
       status: state.view.over ? "over" : this.info.status,
     };
-    if (!wasMine && decision && this.info.you.includes(decision.seat)) this.onTurn?.();
+    if (!wasMine && this.plays(decision)) this.onTurn?.();
     void this.askReasons();
   }
 
@@ -236,7 +242,7 @@ export class Game {
   async askReasons(): Promise<void> {
     const { n } = this.live;
     const decision = this.live.view.decision;
-    if (!decision || !this.info.you.includes(decision.seat) || this.#reasonsFor === n) return;
+    if (!decision || !this.plays(decision) || this.#reasonsFor === n) return;
     this.#reasonsFor = n;
     this.reasons = {};
     try {

@@ -90,6 +90,23 @@ web-seats-free-bots = { $count ->
     [one] Let a bot play on
    *[other] Let bots play on
 }
+web-stand-in = A bot plays for somebody
+web-stand-in-ask = Let a bot play for me
+web-stand-in-ask-tip = The seat stays yours. Come back whenever you like and play on yourself.
+web-stand-in-own = A bot plays for you.
+web-stand-in-end = Play myself
+web-stand-in-may = { $who } is away, and the game waits.
+web-stand-in-go = Let a bot play for { $who }
+web-stand-in-minutes = { $who } is away. { $count ->
+    [one] In a minute you may let a bot play.
+   *[other] In { $count } minutes you may let a bot play.
+}
+web-stand-in-hours = { $who } is away. In { $count } hours you may let a bot play.
+web-patience = If somebody is away, a bot may play
+web-patience-600 = after 10 minutes
+web-patience-3600 = after an hour
+web-patience-86400 = after a day
+web-patience-never = never
 web-link-invite = Invitation to a seat
 web-link-personal = Your personal link, for your other devices only
 web-link-watch = Link to watch
@@ -294,6 +311,7 @@ web-error-no-token = You hold no seat here.
 web-error-wrong-token = This personal link is not valid.
 web-error-wrong-invite = This invitation is not valid.
 web-error-no-seat = You hold no seat here.
+web-error-not-away = The table has not waited long enough for that.
 web-error-no-free-seat = All seats are taken.
 web-error-not-found = There is no such table.
 web-error-not-your-seat = This seat is not yours.
