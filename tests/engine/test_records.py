@@ -47,6 +47,16 @@ def test_a_game_begun_from_a_position_is_recorded_too() -> None:
     assert [str(action) for _, action in again.actions] == ["explorer hire"]
 
 
+def test_names_are_kept_for_who_has_one(text: str) -> None:
+    game = Game.from_record(text)
+    assert game.names == ["", ""]
+    game.names = ["", "  Ada of\u2028the\nHill "]
+    kept = game.record()
+    assert kept.splitlines()[5:8] == ["seed 5", "name 1 Ada of the Hill", "---"]
+    assert Game.from_record(kept).names == ["", "Ada of the Hill"]
+    assert Game.from_record(kept).record() == kept
+
+
 def changed(text: str, line: int, to: str) -> str:
     lines = text.splitlines()
     lines[line] = to
@@ -69,6 +79,9 @@ def changed(text: str, line: int, to: str) -> str:
         (4, 'options {"x": 1}', "unknown option 'x'"),
         (5, "sed 5", "`seed ...`"),
         (5, "seed 6", "line "),
+        (6, "name 0\n---", "`name SEAT NAME`"),
+        (6, "name 4 Ada\n---", "`name SEAT NAME`"),
+        (6, "nickname 0 Ada\n---", "`name ...`"),
         (7, "0 dance", "no action is called 'dance'"),
         (7, "hello", "`SEAT ACTION`"),
         (9, "round 2", "`round NUMBER HASH`"),

@@ -69,7 +69,9 @@ def again(server: Server, browser: Browser) -> None:
 
 
 def test_a_finished_game_is_shown_and_given_back_the_same(database: str, tmp_path: Path) -> None:
-    record = played(5000).record()
+    game = played(5000)
+    game.names = ["Ada", "", "Борис"]
+    record = game.record()
     last = len(parse_record(record).actions)
     with Server(database, tmp_path / "data", "--no-limits") as server, Browser(server.url) as browser:
         table = taken_in(browser, record)
@@ -77,12 +79,19 @@ def test_a_finished_game_is_shown_and_given_back_the_same(database: str, tmp_pat
             info = table.info()
             assert (info["status"], info["n"], len(info["seats"])) == ("over", last, 3)
             assert info["options"]["first_game"]
+            assert [seat["name"] for seat in info["seats"]] == game.names
             assert info["seeded"]  # who made the position knows the deck
             assert table.state()["view"] == shown(Game.from_record(record))
             assert_moments(table, record, [0, 1, last // 2, last])
             assert len(browser.get(table.path + "/history")["moments"]) == last + 1
             assert download(table) == record
             again(server, browser)
+
+
+def test_names_that_nobody_could_choose_are_left_out(browser: Browser) -> None:
+    game = played(3)
+    game.names = ["A" * 41, "turned \u202e round", "\u3164"]
+    assert [seat["name"] for seat in taken_in(browser, game.record()).info()["seats"]] == ["", "", ""]
 
 
 def test_an_unfinished_game_goes_on_to_its_end(database: str, tmp_path: Path) -> None:

@@ -47,6 +47,8 @@ class Game:
         self.state = state
         self.options = options
         self.seed = seed
+        # By seat; "" for who has none. Kept in records, and of no account otherwise.
+        self.names = [""] * len(state.players)
         self._past: list[_Step] = []
         self._undone: list[int] = []
         self._events: list[Frame] = state.log if state.log is not None else []
@@ -71,7 +73,7 @@ class Game:
 
     @classmethod
     def from_position(cls, position: dict[str, Any], set: ContentSet | None = None) -> Game:
-        """The game that a position tells of; see docs/positions.md. Raises PositionError."""
+        """The game that a position tells of; see docs/formats.md. Raises PositionError."""
         state = from_position(tables_for(set or load_set(str(position.get("set", "base")))), position)
         options = read_options(position)
         return cls(state, options, None)
@@ -81,6 +83,7 @@ class Game:
         """Replays a record (its first `to` actions), and checks every hash on the way. Raises RecordError."""
         record = parse_record(text)
         game = cls._begin(record, set)
+        game.names = [record.names.get(seat, "") for seat in range(game.players)]
         for n, (line, seat, action) in enumerate(record.actions):
             if n in record.checks:
                 game._check(record.checks[n])
@@ -262,6 +265,8 @@ class Game:
         record = Record(
             content.id, content.version, content.hash, self.players, self.options, self.seed, position
         )  # fmt: skip
+        named = ((seat, " ".join(name.split())) for seat, name in enumerate(self.names))  # a line is a line
+        record.names = {seat: name for seat, name in named if name}
         rounds: dict[int, int] = {}
         now = self._past[0].before.round if self._past else self.state.round
         table = actions_of(content)

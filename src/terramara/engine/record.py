@@ -6,6 +6,7 @@
     players 4
     options {"first_game": true, ...}
     seed 7
+    name 0 Anna
     ---
     0 explorer 2L1
     ...
@@ -13,7 +14,8 @@
     ...
     end 412 fedcba9876543210
 
-Lines `round` and `end` carry the hash of the state, so that a changed record is found out, and where.
+Lines `round` and `end` carry the hash of the state, so that a changed record is found out, and where. A
+seat need not have a name.
 """
 
 from __future__ import annotations
@@ -47,6 +49,7 @@ class Record:
     seed: int | None  # None: begun from `position`
     position: dict[str, Any] | None = None
     rules: int = RULES_VERSION
+    names: dict[int, str] = field(default_factory=dict)  # of the seats that have one
     # (line in the text, seat, notation), and checks: number of actions before -> (line, hash)
     actions: list[tuple[int, int, str]] = field(default_factory=list)
     checks: dict[int, tuple[int, str]] = field(default_factory=dict)
@@ -65,6 +68,7 @@ def format_record(record: Record, rounds: dict[int, int]) -> str:
         lines.append(f"seed {record.seed}")
     else:
         lines.append(f"position {json.dumps(record.position, sort_keys=True)}")
+    lines += [f"name {seat} {name}" for seat, name in record.names.items()]
     lines.append("---")
     for n, (_, seat, text) in enumerate(record.actions):
         if n in rounds:
@@ -91,6 +95,11 @@ def parse_record(text: str) -> Record:
         record.position = _json(6, head[5].removeprefix("position "))
     else:
         record.seed = _number(head, 5, "seed")
+    for index in range(6, len(head)):
+        seat, _, name = _value(head, index, "name").partition(" ")
+        if seat not in ("0", "1", "2", "3") or not name.strip():
+            raise RecordError(index + 1, "`name SEAT NAME`, the seat from 0 to 3")
+        record.names[int(seat)] = name.strip()
     _read_actions(record, lines, body)
     return record
 

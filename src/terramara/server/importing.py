@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from terramara.server import model
+from terramara.server import model, schema
 from terramara.server.errors import Refusal
 from terramara.server.log import Entry, row
 from terramara.server.room import Room
@@ -46,7 +46,10 @@ def read_record(text: str) -> Imported:
         seeded=True,
         position=record.position,
         patience=None,
-        seats=[SeatRow(seat, "local", "", None, None, None) for seat in range(record.players)],
+        seats=[
+            SeatRow(seat, "local", _seemly(record.names.get(seat, "")), None, None, None)
+            for seat in range(record.players)
+        ],
     )
     room = Room(game, "", "")
     play = Play.new(game)
@@ -66,6 +69,14 @@ def read_record(text: str) -> Imported:
         room.accept(play, entry, snapshot=False)
     over = play.over
     return Imported(game, entries, over, msgspec.json.encode(play.position()).decode() if over else None)
+
+
+def _seemly(name: str) -> str:
+    """The name if a player could have chosen it, or else none."""
+    try:
+        return msgspec.convert(name, schema.Name)
+    except msgspec.ValidationError:
+        return ""
 
 
 async def write_record(writer: Writer, record: Imported, holder: bytes) -> str:

@@ -75,6 +75,7 @@ def record_of(row: GameRow, actions: list[str]) -> str:
     if changed_rules(row) is not None:
         raise MissingRules
     game = _begin(row)
+    game.names = [seat.name for seat in row.seats]
     for action in actions:
         game.apply(action)
     return game.record()
@@ -258,6 +259,7 @@ class Record(msgspec.Struct):
     position: dict[str, Any] | None
     options: dict[str, Any]
     actions: list[str]
+    names: dict[int, str]
 
 
 def parse_record(text: str) -> Record:
@@ -286,6 +288,7 @@ def parse_record(text: str) -> Record:
         position,
         found.options.to_json() if position is None else position["options"],
         [action for _, _, action in found.actions],
+        found.names,
     )
 
 
