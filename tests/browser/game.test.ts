@@ -125,6 +125,31 @@ describe("one's own turn", () => {
     await page.context().close();
   });
 
+  it("says so of every part that cannot be chosen, whatever is asked, and while others decide", async () => {
+    const page = await web.visit();
+    await quickGame(page, 4, false);
+    const mute = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>("[data-target][aria-disabled=true]")]
+          .filter((part) => !part.dataset.why)
+          .map((part) => part.dataset.target),
+      );
+    const asked = new Set<string>();
+    const look = async () => {
+      const question = await page.locator(".bar .question").textContent();
+      if (!question || asked.has(question)) return;
+      asked.add(question);
+      await expect.poll(mute).toEqual([]);
+    };
+    await myTurn(page);
+    await play(page, async () => {
+      await look();
+      return (await page.locator(".rounds .now b").textContent()) === "2";
+    });
+    expect(asked.size).toBeGreaterThan(4);
+    await page.context().close();
+  });
+
   it("offers every choice as a list, too", async () => {
     const page = await web.visit();
     await quickGame(page);

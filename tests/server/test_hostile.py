@@ -16,6 +16,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from terramara.content import load_set
+from terramara.engine.notation import actions_of
 from terramara.server.limits import client_key
 from tests.server.support import PATIENCE, Browser, Listener, Server, Table, new_key, wait_for
 
@@ -196,9 +198,11 @@ def test_every_refused_action_of_a_decision_has_its_reason(browser: Browser) -> 
         seat, legal = next(iter(state["legal"].items()))
         reasons = browser.get(table.path + "/reasons", seat=seat)
         assert not set(reasons) & set(legal)
-        for action in rng.sample(sorted(reasons), min(2, len(reasons))):
+        for action in rng.sample(sorted(reasons), 2):
             told = table.act(state, action, expect=422)["reason"]
             assert told == reasons[action]
+        rest = sorted({str(action) for action in actions_of(load_set())} - set(legal) - set(reasons))
+        assert table.act(state, rng.choice(rest), expect=422)["reason"]["code"] == "not-asked"
         state = table.play(1, rng, state)
 
 

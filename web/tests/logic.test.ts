@@ -6,6 +6,7 @@ import { unread } from "../src/model/chat";
 import { fold, placeOf } from "../src/model/fold";
 import { groupByTarget, isFree, targetOf } from "../src/model/notation";
 import { waitingFor } from "../src/model/patience";
+import { worthTelling } from "../src/model/reason-words";
 import { freshSpaces, recap, sideTab } from "../src/model/recap";
 import { parseRoute } from "../src/model/route";
 import { isDraft, workersOn } from "../src/model/table";
@@ -308,5 +309,15 @@ describe("patience", () => {
       expect(waitingFor(info, asked, at, after(60))).toBeNull();
     expect(waitingFor(table(), { seat: 0 } as Decision, at, after(60))).toBeNull();
     expect(waitingFor(table(), null, at, after(60))).toBeNull();
+  });
+});
+
+describe("reasons", () => {
+  it("are told in order of their worth, and never none", () => {
+    const told = (...codes: string[]) =>
+      worthTelling(codes.map((code) => ({ rule: "", code, numbers: {} }))).map(({ code }) => code);
+    expect(told("full", "no-chief", "no-warrior")).toEqual(["full"]);
+    expect(told("no-explorer", "no-warrior")).toEqual(["no-explorer"]);
+    expect(told("no-warrior")).toEqual(["no-warrior"]);
   });
 });

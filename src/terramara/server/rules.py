@@ -212,43 +212,16 @@ class Play:
         return self.game.position()
 
     def reasons(self) -> dict[str, Reason]:
-        """Why each action that could be meant here is not allowed."""
-        decision = self.game.decision
-        if decision is None:
+        """Why each action is not allowed now. Left out are those that answer another question than the one
+        that is asked: that is the same to say of all of them."""
+        if self.game.decision is None:
             return {}
-        words = MEANT.get(decision.kind, ())
-        found = {}
-        for action in actions_of(self.game.set):
-            if str(action).startswith(words):
-                reason = self.game.why_not(action)
-                if reason is not None:
-                    found[str(action)] = _reason(reason)
-        return found
+        asked = ((str(action), self.game.why_not(action)) for action in actions_of(self.game.set))
+        return {action: _reason(why) for action, why in asked if why is not None and why.code != "not-asked"}
 
 
 def _reason(reason: Any) -> Reason:
     return Reason(rule=reason.rule, code=reason.code, numbers=dict(reason.numbers))
-
-
-# How the actions of each kind of decision begin.
-MEANT: dict[str, tuple[str, ...]] = {
-    "send": ("explorer ", "chief ", "warrior ", "give up", "adult"),
-    "craft": ("craft ", "reserve "),
-    "workshop": ("craft ",),
-    "travel": ("caravan ",),
-    "refine": ("refine ",),
-    "hut": ("refine ", "trade"),
-    "take": ("take ",),
-    "trade": ("trade",),
-    "option": ("choose ",),
-    "give": ("give ",),
-    "reduce": ("less ",),
-    "back": ("back ",),
-    "neutral": ("neutral ",),
-    "joint": ("choose ",),
-    "draft": ("draft ",),
-    "tile": ("choose ",),
-}
 
 
 class Record(msgspec.Struct):

@@ -20,17 +20,31 @@ export function reasonWords(reason: Reason, names: (seat: number) => string): st
 
 const ABOUT_HAND = new Set(["no-warrior", "no-chief", "no-explorer"]);
 
-/** That another question is asked says nothing of this part; nor does an empty hand, where there is more to say. */
-export function worthTelling(reasons: readonly Reason[]): Reason[] {
-  const asked = reasons.filter((reason) => reason.code !== "not-asked");
-  const telling = asked.filter((reason) => !ABOUT_HAND.has(reason.code));
-  return telling.length ? telling : asked.filter((reason) => reason.code !== "no-warrior");
+/** That a hand is empty says little where there is more to say, and a warrior that one lacks least of all. */
+export function worthTelling(reasons: readonly Reason[]): readonly Reason[] {
+  const telling = reasons.filter((reason) => !ABOUT_HAND.has(reason.code));
+  const hand = reasons.filter((reason) => reason.code !== "no-warrior");
+  return [telling, hand].find((some) => some.length) ?? reasons;
 }
 
-/** The reasons of all refused actions of this part, each said once. */
+/** Whose part of the table this is, for those that are somebody's. */
+function ownerOf(key: string): number | null {
+  const owner = /^(?:hut|worker|own-bonus|character|reserved|resource):(\d)/.exec(key)?.[1];
+  return owner === undefined ? null : Number(owner);
+}
+
+/** Why a part cannot be chosen now: the reasons of all its refused actions, each said once, or what there is instead. */
 export function reasonLines(game: Game, key: string): string[] {
-  if (!game.mine || game.past) return [];
-  const reasons = (game.refused.get(key) ?? []).flatMap((action) => game.reasons[action] ?? []);
-  const told = worthTelling(reasons).map((reason) => reasonWords(reason, (seat) => seatName(game, seat)));
+  const decision = game.decision;
+  if (game.past || !decision || !game.info.you.length) return [];
+  if (!game.mine) return [t("ask-wait", { name: seatName(game, decision.seat) })];
+  const owner = ownerOf(key);
+  if (owner !== null && owner !== decision.seat)
+    return [t("web-why-theirs", { name: seatName(game, owner) })];
+  const found = (game.refused.get(key) ?? []).flatMap((action) => game.reasons[action] ?? []);
+  if (!found.length && decision.kind === "travel" && key.startsWith("road:")) return [t("web-why-far")];
+  const elsewhere = { rule: decision.rule, code: "not-asked", numbers: { asked: decision.kind } };
+  const reasons = found.length ? worthTelling(found) : [elsewhere];
+  const told = reasons.map((reason) => reasonWords(reason, (seat) => seatName(game, seat)));
   return [...new Set(told)].slice(0, 3);
 }

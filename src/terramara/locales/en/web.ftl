@@ -295,6 +295,8 @@ web-tile-outpost = { $name }: outpost, { $asks }
 
 ## Why not
 web-reason = { $words } ({ $rule })
+web-why-theirs = This is { $name }'s.
+web-why-far = None of your caravans stands one step before this place.
 web-reason-other = Not possible now.
 
 ## Errors
