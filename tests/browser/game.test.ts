@@ -27,7 +27,7 @@ describe("a game against bots", () => {
     const sheet = page.getByRole("dialog", { name: "Score sheet" });
     await expect.poll(() => sheet.locator("tfoot td").count()).toBe(4);
     expect(await sheet.locator("h2").allTextContents()).toContainEqual(expect.stringMatching(/wins!|share the win!/));
-    expect(await sheet.locator("path.curve").count()).toBeGreaterThanOrEqual(4);
+    await expect.poll(() => sheet.locator("path.curve").count()).toBeGreaterThanOrEqual(4);
     expect(await axe(page)).toEqual([]);
 
     const table = new URL(page.url()).pathname;

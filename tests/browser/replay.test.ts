@@ -22,10 +22,11 @@ describe("a record", () => {
     expect(await counter(page)).toBe(`0/${all}`);
     await page.goto(page.url().replace("at=0", `at=${all - 2}`));
     await button(page, "Play on").click();
-    await expect.poll(() => counter(page), { timeout: 5000 }).toBe(`${all}/${all}`);
+    await expect.poll(() => counter(page)).toBe(`${all}/${all}`);
     await expect.poll(() => page.url()).not.toContain("at=");
     await button(page, "Play on").click();
-    await expect.poll(() => counter(page), { timeout: 5000 }).toBe(`2/${all}`);
+    await expect.poll(async () => Number.parseInt((await counter(page)) ?? "", 10)).toBeLessThan(all);
+    await expect.poll(async () => Number.parseInt((await counter(page)) ?? "", 10)).toBeGreaterThan(1);
     await button(page, "Pause").click();
     await page.context().close();
   });

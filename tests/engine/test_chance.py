@@ -25,8 +25,8 @@ def interrupt(*_):
 signal.signal(signal.SIGALRM, interrupt)
 state = Game.new(2, seed=1).state
 for _ in range(100):
-    signal.setitimer(signal.ITIMER_REAL, 0.001)
     try:
+        signal.setitimer(signal.ITIMER_REAL, 0.001)
         while True:
             shuffled(state, list(range(200)))
     except KeyboardInterrupt:

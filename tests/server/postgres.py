@@ -1,9 +1,11 @@
-"""A private PostgreSQL cluster for the tests: made in a temporary folder, reached by a socket of its own."""
+"""A private PostgreSQL cluster for the tests: made in a temporary folder, on a port of its own."""
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pwd
+import random
 import secrets
 import shutil
 import socket
@@ -36,17 +38,23 @@ def unprivileged() -> list[str]:
     raise AssertionError("no unprivileged user to run PostgreSQL as")
 
 
+def free_port() -> int:
+    """Below those that the system hands out by itself, so that nobody gets it between here and its use."""
+    for port in random.sample(range(20_000, 30_000), 1000):
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no free port")
+
+
 class Cluster:
     def __init__(self) -> None:
         self._as = unprivileged()
         self._bin = binaries()
         self.folder = Path(tempfile.mkdtemp(prefix="tm-pg-"))
         self.folder.chmod(0o777)
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = free_port()
         self._data = self.folder / "data"
-        self._process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:
         self._run("initdb", "-D", str(self._data), "-U", "tm", "-A", "trust", "--no-sync", "-E", "UTF8")
@@ -57,7 +65,8 @@ class Cluster:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._run("pg_ctl", "-D", str(self._data), "-m", "immediate", "-w", "stop")
+        if (self._data / "postmaster.pid").exists():  # a test may have stopped it
+            self._run("pg_ctl", "-D", str(self._data), "-m", "immediate", "-w", "stop")
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def _run(self, program: str, *arguments: str) -> None:

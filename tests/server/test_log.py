@@ -6,7 +6,7 @@ import random
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from tests.server.support import Browser, Server, Table, new_key
+from tests.server.support import Browser, Server, Table, new_key, wait_for
 
 
 def act_raw(browser: Browser, table: Table, n: int, seat: int, action: str, key: str) -> tuple[int, str]:
@@ -123,8 +123,8 @@ def test_kill_9_amid_a_stream_of_moves_loses_none_acknowledged(database: str, tm
 
         with ThreadPoolExecutor(1) as thread:
             playing = thread.submit(play)
-            while len(acknowledged) < 25:
-                assert not playing.done()
+            wait_for(lambda: len(acknowledged) >= 25 or playing.done(), "some moves")
+            assert not playing.done()
             server.kill()
             playing.result()
         server.start()

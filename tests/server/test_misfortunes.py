@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
@@ -148,7 +149,7 @@ def test_what_a_database_says_while_it_starts_is_worth_another_try() -> None:
 
 def test_a_process_that_falls_silent_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
     now = time.monotonic()
-    monkeypatch.setattr(time, "monotonic", lambda: now)
+    monkeypatch.setattr(presence, "time", SimpleNamespace(monotonic=lambda: now))
     table = Presence("here")
     assert table.set("here", {0}, 0)
     assert table.set("there", {1}, 2)

@@ -110,10 +110,12 @@ def test_options_that_do(tmp_path: Path) -> None:
         text=True,
         env={**os.environ, "TERRAMARA_DATA": str(tmp_path)},
     )
-    assert serving.stdout is not None
-    assert "https://terramara.example:8443" in serving.stdout.readline()
-    serving.kill()
-    serving.communicate(timeout=PATIENCE)
+    try:
+        assert serving.stdout is not None
+        assert "https://terramara.example:8443" in serving.stdout.readline()
+    finally:
+        serving.kill()
+        serving.communicate(timeout=PATIENCE)
 
 
 def test_a_taken_port(tmp_path: Path) -> None:

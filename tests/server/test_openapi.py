@@ -34,11 +34,10 @@ def operations(server: Server) -> list[tuple[str, str]]:
 
 
 def test_every_operation_is_described(server: Server) -> None:
-    found = operations(server)
-    assert len(found) == 23
     document = httpx.get(server.url + "/api/openapi.json").json()
-    for path, method in found:
+    for path, method in operations(server):
         described = document["paths"][path][method]
+        assert described.get("description"), (path, method)
         assert {"200", "201"} & set(described["responses"])
         assert {"400", "404", "429"} <= set(described["responses"])
 
@@ -63,11 +62,11 @@ def test_fuzzed_from_its_description(server: Server, table: Table) -> None:
     names = [name for name in CHECKS.get_all_names() if name in WANTED]
     assert len(names) == len(WANTED)
     checks: Any = CHECKS.get_by_names(names)
-    tried = 0
+    tried = set()
     for path, method in operations(server):
         if path.endswith(STREAM):
             continue
-        tried += 1
+        tried.add((path, method))
 
         operation = schema[path][method.upper()]
 
@@ -79,7 +78,7 @@ def test_fuzzed_from_its_description(server: Server, table: Table) -> None:
             case.call_and_validate(headers=headers, checks=checks)
 
         fuzz()
-    assert tried == 22
+    assert len(tried) == len(operations(server)) - 1
     assert table.info()["id"] == table.id
 
 

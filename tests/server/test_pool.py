@@ -32,8 +32,12 @@ async def stopped(pool: Pool) -> int:
     return process.pid
 
 
-async def give_up(thoughts: list[asyncio.Task[str]]) -> None:
-    await asyncio.sleep(0.2)  # so that the process has the first ones before it, and the pool the others
+async def give_up(pool: Pool, thoughts: list[asyncio.Task[str]]) -> None:
+    """Once the process has the first ones before it, and the pool holds the others back."""
+    running = pool._running()
+    async with asyncio.timeout(PATIENCE):
+        while not running._call_queue.full():  # type: ignore[attr-defined]
+            await asyncio.sleep(0.01)
     for thought in thoughts:
         thought.cancel()
     await asyncio.gather(*thoughts, return_exceptions=True)
@@ -44,7 +48,7 @@ def test_a_thought_given_up_does_not_cost_the_others_when_a_process_dies() -> No
         pool = Pool(1)
         process = await stopped(pool)
         thoughts = [asyncio.create_task(pool.choose("random", a_view())) for _ in range(6)]
-        await give_up(thoughts[1:5])
+        await give_up(pool, thoughts[1:5])
         os.kill(process, signal.SIGKILL)
         async with asyncio.timeout(PATIENCE):
             assert all(await asyncio.gather(thoughts[0], thoughts[5]))
@@ -57,7 +61,7 @@ def test_closing_waits_for_no_thought_and_says_nothing(capfd: pytest.CaptureFixt
     async def run() -> None:
         pool = Pool(1)
         await stopped(pool)
-        await give_up([asyncio.create_task(pool.choose("random", a_view())) for _ in range(6)])
+        await give_up(pool, [asyncio.create_task(pool.choose("random", a_view())) for _ in range(6)])
         pool.close()
 
     asyncio.run(run())
