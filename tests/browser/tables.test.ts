@@ -153,6 +153,34 @@ describe("a seat", () => {
   });
 });
 
+describe("an open table", () => {
+  it("is found in the list and joined from there", async () => {
+    const anna = await web.visit();
+    const form = anna.locator("form.create");
+    await form.locator("select").first().selectOption("2");
+    await form.getByLabel("Name of the table").fill("Come in");
+    await form.getByLabel("Name for seat 1").fill("Anna");
+    await form.getByLabel("Who plays seat 2").selectOption("human");
+    await form.getByLabel("List it under the open tables").check();
+    await form.getByRole("button", { name: "Create the table" }).click();
+    await anna.getByRole("heading", { name: "Come in" }).waitFor();
+
+    const bruno = await web.visit();
+    await bruno.getByRole("link", { name: /Come in/ }).click();
+    await bruno.getByLabel("Your name").fill("Bruno");
+    await bruno.getByRole("button", { name: "Sit down" }).click();
+    for (const page of [anna, bruno]) await page.locator("[data-target]").first().waitFor();
+    // A browser that has lost its cookie has the link, and sits down again.
+    await bruno.context().clearCookies();
+    await bruno.reload();
+    await bruno.getByRole("region", { name: "Bruno", exact: true }).waitFor();
+    await bruno.getByRole("button", { name: "Links and record" }).click();
+    await bruno.getByText("The record can be downloaded when the game is over").waitFor();
+    await bruno.getByRole("button", { name: "Leave the table" }).waitFor();
+    for (const page of [anna, bruno]) await page.context().close();
+  });
+});
+
 describe("two people on one screen", () => {
   it("hand the device over between their turns", async () => {
     const page = await web.visit();

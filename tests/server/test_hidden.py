@@ -30,7 +30,6 @@ async def everything(client: Any, desk: Desk, path: str, room: Room) -> list[str
     for what in (
         "",
         "/state",
-        "/state?seat=0",
         f"/state?at={room.n}",
         "/log",
         "/history",

@@ -270,7 +270,8 @@ def test_who_connects_and_says_nothing_has_to_go(server: Server, browser: Browse
         assert asked(patient) == b"HTTP/1.1 200 OK"
         blank.sendall(b"\r\n")
         begun.sendall(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n")
-        half.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n\r\n{")
+        half.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Terramara: 1\r\n")
+        half.sendall(b"Content-Type: application/json\r\nContent-Length: 99\r\n\r\n{")
         for sock in (silent, begun, half, blank):
             assert sock.recv(1) == b""
         # A connection between two requests, and a stream, may wait longer.

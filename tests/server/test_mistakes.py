@@ -203,7 +203,7 @@ def test_workers_that_cannot_start_are_told_by_the_exit_code(tmp_path: Path, clu
     done = run(tmp_path, "serve", "--port", "0", "--workers", "2", "--database", few)
     assert done.returncode == 3
     assert "Traceback" not in done.stderr
-    assert "start" in {json.loads(line)["event"] for line in done.stderr.splitlines()}
+    assert "start-failed" in {json.loads(line)["event"] for line in done.stderr.splitlines()}
 
 
 def test_a_name_with_signs_of_an_address_is_one_file(tmp_path: Path) -> None:

@@ -142,7 +142,8 @@ def test_limits_on_rates_and_streams(tmp_path: Path) -> None:
         assert refused
         for line in refused:
             assert (line.status_code, line.json()["error"]) == (429, "too-many")
-            assert line.headers["retry-after"]
+            assert line.headers["retry-after"] == str(line.json()["seconds"])
+            assert line.json()["seconds"] in (1, 2)  # half a line a second
         guesses = [
             browser.http.post(table.path + "/claim", json={"token": "a" * 32}).json()["error"]
             for _ in range(40)

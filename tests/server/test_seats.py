@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from terramara.server.api_common import KEPT
 from tests.server.support import Browser, Server, Table, wait_for
 
 
@@ -105,8 +106,28 @@ def test_open_tables_are_listed_while_a_seat_is_free(browser: Browser, server: S
         listed = [info["id"] for info in guest.get("/api/tables", open=1)]
         assert public.id in listed
         assert private.id not in listed
-        guest.post(public.path + "/join", {"invite": public.info()["invite"], "name": "Gil"})
+        assert guest.get(private.path)["invite"] is None
+        # Who finds it in the list may sit down, without being invited by anybody.
+        guest.post(public.path + "/join", {"invite": guest.get(public.path)["invite"], "name": "Gil"})
         assert public.id not in [info["id"] for info in guest.get("/api/tables", open=1)]
+    with Browser(server.url) as late:
+        assert late.get(public.path)["invite"] is None
+
+
+def test_a_browser_keeps_its_newest_seats_and_those_of_games_under_way(browser: Browser) -> None:
+    def seats() -> list[str]:
+        return [name.removeprefix("tm_") for name in browser.http.cookies]
+
+    first = browser.local(2).id
+    finished = browser.make("bot:random", "local", "local")
+    wait_for(lambda: finished.play(1000, random.Random(1))["view"]["over"], "the end of a game")
+    made = [browser.local(2).id for _ in range(KEPT - 2)]
+    assert set(seats()) == {first, finished.id, *made}
+    made.append(browser.local(2).id)
+    assert set(seats()) == {first, *made}
+    made.append(browser.local(2).id)
+    assert set(seats()) == set(made)
+    assert [info["id"] for info in browser.get("/api/tables", mine=1)][:3] == made[:-4:-1]
 
 
 def test_one_click_begins_a_game_against_bots(browser: Browser) -> None:

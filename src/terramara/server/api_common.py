@@ -11,9 +11,13 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
 from terramara.server import schema
-from terramara.server.desk import COOKIE, Desk
+from terramara.server.desk import COOKIE, Desk, Req
+from terramara.server.tokens import TABLE, TOKEN, hash_token
 
 _encode = msgspec.json.encode
+# So many seats a browser keeps in cookies. It would drop some by itself at 180, of games under way as well
+# as of others, and proxies refuse headers of more than 8 kB.
+KEPT = 60
 YEAR = 365 * 24 * 3600
 # What monitors and proxies ask for: HEAD is answered as GET is, and Uvicorn leaves the body out.
 READ = (HttpMethod.GET, HttpMethod.HEAD)
@@ -53,3 +57,23 @@ def seat_cookie(desk: Desk, table: str, token: str, *, age: int = YEAR) -> Cooki
         samesite="lax",
         secure=secure,
     )
+
+
+def held_seats(request: Req) -> dict[str, bytes]:
+    """The hashes of this browser's tokens, by table."""
+    found = {}
+    for name, token in request.cookies.items():
+        table = name.removeprefix(COOKIE)
+        if name.startswith(COOKIE) and TABLE.fullmatch(table) and TOKEN.fullmatch(token):
+            found[table] = hash_token(token)
+    return found
+
+
+async def outgrown(desk: Desk, request: Req) -> list[Cookie]:
+    """Ends the cookies of the oldest tables, finished ones first, when there are too many. The personal link
+    opens their seats again."""
+    held = held_seats(request)
+    if len(held) < KEPT:
+        return []
+    kept = await desk.store.held_by(list(held.values()), KEPT - 1)
+    return [seat_cookie(desk, table, "", age=0) for table in held if table not in kept]

@@ -24,19 +24,14 @@ from terramara.server.store import ChatRow
 
 _encode = msgspec.json.encode
 Count = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
-SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=3)]
 STREAM = {200: ResponseSpec(str, media_type="text/event-stream", description="Server-sent events.")}
 
 
 @get("/api/tables/{table:str}/state", responses=PROBLEMS)
 async def show_state(
-    request: Req, table: TableId, at: Count = None, seat: SeatQuery = None, after: Count = None
+    request: Req, table: TableId, at: Count = None, after: Count = None
 ) -> Response[schema.StateDoc]:
-    """The game now, or as it was after entry `at`; with the events after entry `after`, or all in force.
-
-    `seat` says as which of one's seats to look; in the base rules all see the same.
-    """
-    del seat
+    """The game now, or as it was after entry `at`; with the events after entry `after`, or all in force."""
     desk = desk_of(request)
     desk.take("reads", request)
     room = await desk.room(table, request)

@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody, QueryParameter
 
 from terramara.server import schema, tables
-from terramara.server.api_common import PROBLEMS, TableId, seat_cookie
+from terramara.server.api_common import PROBLEMS, TableId, held_seats, outgrown, seat_cookie
 from terramara.server.desk import COOKIE, Desk, Req, desk_of
 from terramara.server.errors import Refusal
 from terramara.server.importing import read_record, write_record
@@ -24,11 +24,12 @@ LISTED = 100
 
 async def _created(desk: Desk, request: Req, table: str, token: str) -> Response[schema.Created]:
     room = await desk.rooms.get(table)
-    if room.n < 0 and not any(s.kind == "human" and s.holder is None for s in room.row.seats):
+    if room.n < 0 and not room.row.seat_free:
         await desk.rooms.start(room)  # nobody to wait for
     info = room.info(hash_token(token))
     created = schema.Created(info, desk.links(room, request, token if info.you else None))
-    return Response(created, status_code=201, cookies=[seat_cookie(desk, table, token)])
+    cookies = [seat_cookie(desk, table, token), *await outgrown(desk, request)]
+    return Response(created, status_code=201, cookies=cookies)
 
 
 @post("/api/tables", responses=PROBLEMS)
@@ -82,8 +83,7 @@ async def list_tables(
     desk.take("reads", request)
     found: list[str] = []
     if mine:
-        tokens = [v for k, v in request.cookies.items() if k.startswith(COOKIE) and TOKEN.fullmatch(v)]
-        found += await desk.store.held_by([hash_token(token) for token in tokens[:LISTED]]) if tokens else []
+        found += await desk.store.held_by(list(held_seats(request).values()), LISTED)
     if open_:
         found += await desk.store.open_tables()
     infos = []
@@ -118,10 +118,11 @@ async def join_table(request: Req, table: TableId, data: JSONBody[schema.JoinIn]
     token = known if sits else data.token or new_token()
     await tables.take_seat(desk.writer, table, data.seat, data.name, hash_token(token), further=bool(sits))
     await desk.changed(room)
-    if room.n < 0 and all(s.kind == "bot" or s.holder is not None for s in room.row.seats):
+    if room.n < 0 and not room.row.seat_free:
         await desk.rooms.start(room)
     created = schema.Created(room.info(hash_token(token)), desk.links(room, request, token))
-    return Response(created, status_code=200, cookies=[seat_cookie(desk, table, token)])
+    cookies = [seat_cookie(desk, table, token), *await outgrown(desk, request)]
+    return Response(created, status_code=200, cookies=cookies)
 
 
 @post("/api/tables/{table:str}/claim", status_code=200, responses=PROBLEMS)

@@ -31,7 +31,7 @@ def create_app(settings: Settings) -> tuple[Guard, Desk]:
         try:
             await desk.open()
         except Exception as error:
-            LOG.error("start", exc_info=error)
+            LOG.error("start-failed", exc_info=error)
             raise
         drain_on_signal(desk)
         # What is loaded by now stays: the collector need not look at it again and again.

@@ -6,7 +6,7 @@ import asyncio
 import time
 
 from terramara.server.errors import Refusal
-from terramara.server.logs import LOG
+from terramara.server.logs import LOG, mark
 from terramara.server.pool import Pool
 from terramara.server.relay import Relay
 from terramara.server.room import Room
@@ -114,7 +114,7 @@ class Driver:
             room = await self._rooms.get(game)
             await self._rooms.missed(room, room.n + 1)
         except Exception:  # noqa: BLE001  one table that fails keeps no bot from the others
-            LOG.exception("sweep-failed", extra={"game": game})
+            LOG.exception("sweep-failed", extra={"table": mark(game)})
             return
         if room.frozen is None:
             self.nudge(room)

@@ -53,7 +53,8 @@ BY_STATUS = {
 
 
 def on_refusal(_: Request[Any, Any, Any], error: Refusal) -> Response[dict[str, Any]]:
-    headers = {"Retry-After": "1"} if error.status in (429, 503) else None
+    seconds = error.details.get("seconds", 1)
+    headers = {"Retry-After": str(seconds)} if error.status in (429, 503) else None
     return Response(error.body(), status_code=error.status, media_type=MediaType.JSON, headers=headers)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import ipaddress
+import math
 import time
 from collections import Counter, OrderedDict
 
@@ -34,7 +35,7 @@ class Buckets:
             self._levels.popitem(last=False)
         if not allowed:
             REFUSED.labels(name).inc()
-            raise Refusal(429, "too-many", limit=name)
+            raise Refusal(429, "too-many", limit=name, seconds=math.ceil((cost - level) / rate))
 
 
 class Streams:

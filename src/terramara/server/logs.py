@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import logging
 import sys
@@ -35,6 +36,12 @@ def where(error: BaseException) -> dict[str, object]:
         "error": type(error).__name__,
         "trace": [f"{f.filename.rsplit('site-packages', 1)[-1]}:{f.lineno} {f.name}" for f in frames[-12:]],
     }
+
+
+def mark(table: str) -> str:
+    """Tells tables apart without telling which, since who has the id may watch. An operator finds the table
+    by the mark of each id."""
+    return hashlib.sha256(table.encode()).hexdigest()[:12]
 
 
 def configure(level: str = "INFO") -> None:

@@ -113,7 +113,7 @@ class Room:
             seeded=row.seeded,
             chat=self.chat,
             patience=row.patience,
-            invite=self.invite if you else None,
+            invite=self.invite if you or (row.public and row.seat_free) else None,
         )
 
     def state(self, seats: tuple[int, ...], events: bytes | Raw) -> schema.State:

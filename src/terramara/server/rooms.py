@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from terramara.server.errors import Refusal, not_found
 from terramara.server.live import Subscriber, note
 from terramara.server.log import Entry, Fold, Kind
-from terramara.server.logs import LOG
+from terramara.server.logs import LOG, mark
 from terramara.server.metrics import CONFLICTS, ROOMS
 from terramara.server.room import NOTHING, Room, live_frame
 from terramara.server.rules import Play, changed_rules
@@ -82,7 +82,7 @@ class Rooms:
             room.play, since = await self._replay(room, entries, room.n)
         except (ValueError, LookupError):
             # A log that cannot be played is that table's misfortune, and nobody else's.
-            LOG.exception("damaged", extra={"game": room.row.id})
+            LOG.exception("damaged", extra={"table": mark(room.row.id)})
             room.frozen = Refusal(409, "damaged")
         else:
             room.since_snapshot = room.n - since

@@ -31,6 +31,8 @@ Text = Annotated[
     str, Meta(min_length=1, max_length=500, pattern=rf"^[^\x00-\x08\x0b-\x1f{_UNSEEMLY}]*{_END}")
 ]
 Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{32}" + _END)]
+# What somebody was given: a slip of the pen in it is no other mistake than a wrong one.
+Secret = Annotated[str, Meta(max_length=100)]
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=_WORD)]
 Notation = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[ -~]+" + _END)]
 Ident = Annotated[str, Meta(min_length=1, max_length=64, pattern=_WORD)]
@@ -88,14 +90,14 @@ class JoinIn(In, frozen=True):
     """`token` is what the seat will be held by. Who makes it up beforehand can ask again when no answer came,
     and gets the same seat."""
 
-    invite: Key
+    invite: Secret
     name: Name
     seat: SeatNumber | None = None
     token: Token | None = None
 
 
 class ClaimIn(In, frozen=True):
-    token: Token
+    token: Secret
 
 
 class ActionIn(In, frozen=True):

@@ -47,13 +47,12 @@ def read(folder: Path) -> dict[str, File]:
 
 def answer(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
     headers = {"ETag": file.tag, "Cache-Control": file.cache, "Vary": "Accept-Encoding"}
-    kind = file.kind + ("; charset=utf-8" if file.kind.startswith("text/") else "")
     if request.headers.get("if-none-match") == file.tag:
-        return Response(b"", status_code=304, headers=headers, media_type=kind)
+        return Response(b"", status_code=304, headers=headers, media_type=file.kind)
     if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
-        return Response(file.zipped, headers=headers, media_type=kind)
-    return Response(file.body, headers=headers, media_type=kind)
+        return Response(file.zipped, headers=headers, media_type=file.kind)
+    return Response(file.body, headers=headers, media_type=file.kind)
 
 
 def handlers(folder: Path = STATIC) -> list[Any]:

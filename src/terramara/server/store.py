@@ -51,6 +51,10 @@ class GameRow(msgspec.Struct):
     patience: int | None
     seats: list[SeatRow]
 
+    @property
+    def seat_free(self) -> bool:
+        return any(seat.kind == "human" and seat.holder is None for seat in self.seats)
+
 
 class ChatRow(msgspec.Struct):
     n: int
@@ -129,10 +133,14 @@ class Store:
         c = model.chat.c
         return int((await self._all(select(func.count()).where(c.game == game)))[0][0])
 
-    async def held_by(self, holders: list[bytes]) -> list[str]:
-        c = model.seat.c
-        found = await self._all(select(c.game).where(c.holder.in_(holders)).distinct())
-        return [r.game for r in found]
+    async def held_by(self, holders: list[bytes], limit: int) -> list[str]:
+        """Tables at which these hold seats: those under way first, then the newest."""
+        c = model.game.c
+        held = select(model.seat.c.game).where(model.seat.c.holder.in_(holders))
+        order = (c.status == "over", c.created.desc())
+        return [
+            r.id for r in await self._all(select(c.id).where(c.id.in_(held)).order_by(*order).limit(limit))
+        ]
 
     async def open_tables(self, limit: int = 50) -> list[str]:
         """Public tables that wait for players, newest first."""

@@ -1,7 +1,7 @@
 /** Names of the table's parts in words. */
 import type { Outpost } from "../api/content";
 import type { Game } from "../play/game.svelte";
-import { cap, sign, t } from "../text/fluent";
+import { cap, has, sign, t } from "../text/fluent";
 import { conditionWords } from "./effect-words";
 import type { Member } from "./table";
 import { spaceData, territory } from "./table";
@@ -43,6 +43,11 @@ export function seatName(game: Game, seat: number | null): string {
   // Bots are known by their colour: several of them bear the same name.
   if (!info?.name || info.kind === "bot") return t(`seat-${seat}`);
   return info.name;
+}
+
+/** A bot's name in words, where it has one; its id otherwise. */
+export function botName(id: string): string {
+  return has(`web-bot-name-${id}`) ? t(`web-bot-name-${id}`) : id;
 }
 
 export function memberName(game: Game, member: Member): string {

@@ -25,3 +25,6 @@ export function forgetLink(table: string): void {
     // Nothing was kept.
   }
 }
+
+/** Whether links lead others nowhere: this page was opened by an address that every machine has for itself. */
+export const onlyHere = /^(localhost|127\.|\[::1\])/.test(location.hostname);

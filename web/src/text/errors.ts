@@ -1,5 +1,5 @@
 import { ApiError } from "../api/client";
-import { tFirst } from "./fluent";
+import { t, tFirst } from "./fluent";
 
 /** What went wrong, as a code that has words. */
 export const errorCode = (problem: unknown): string =>
@@ -8,4 +8,11 @@ export const errorCode = (problem: unknown): string =>
 /** The server's error code in words. */
 export function errorWords(code: string): string {
   return tFirst([`web-error-${code}`, "web-error-failed"]);
+}
+
+/** What is wrong with a record, and where. */
+export function recordWords(problem: unknown): string {
+  const code = errorCode(problem);
+  const at = problem instanceof ApiError ? Number(problem.details.at ?? 0) : 0;
+  return code === "bad-record" && at > 0 ? t("web-error-bad-record-at", { at }) : errorWords(code);
 }
