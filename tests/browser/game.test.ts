@@ -125,6 +125,16 @@ describe("one's own turn", () => {
     await page.context().close();
   });
 
+  it("tells what went wrong, also while the pointer is on a part of the board", async () => {
+    const { page } = await myFirstTurn();
+    await page.route("**/actions", (route) => route.abort());
+    await page.locator('[data-target="space:skills"].glow').click();
+    await page.locator('.popover [data-action="explorer skills"]').click();
+    await page.locator('[data-target="space:skills"].glow').hover();
+    await page.getByRole("alert").waitFor();
+    await page.context().close();
+  });
+
   it("offers every choice as a list, too", async () => {
     const page = await web.visit();
     await quickGame(page);

@@ -65,14 +65,17 @@ export function newToken(): string {
     .replaceAll("/", "_");
 }
 
-/** Where there is no answer the same key is sent again: the server takes it once. */
+/** No answer, or a server that is not ready: it may be so a moment later. */
+const passing = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status === 503);
+
+/** Then the same key is sent again: the server takes it once. */
 async function once<T>(path: string, body: Record<string, unknown>): Promise<T> {
   const sent = { ...body, key: key() };
   for (let attempt = 0; ; attempt++) {
     try {
       return await call<T>(path, sent);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 0 || attempt >= 4) throw error;
+      if (!passing(error) || attempt >= 4) throw error;
       await new Promise((done) => setTimeout(done, 400 * 2 ** attempt));
     }
   }

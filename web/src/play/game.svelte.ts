@@ -185,18 +185,22 @@ export class Game {
   /** States of others are shown one after another; a long backlog is shown at once. */
   private async drain(): Promise<void> {
     this.#draining = true;
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      if (next.n <= this.live.n) {
-        this.note(next);
-        continue;
+    try {
+      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+        if (next.n <= this.live.n) {
+          this.note(next);
+          continue;
+        }
+        await this.show(next);
+        this.behind = this.#queue.length;
+        if (this.#queue.length > 60) continue;
+        const wait = pause(next.entry?.events ?? next.events);
+        if (wait) await new Promise((done) => setTimeout(done, wait));
       }
-      await this.show(next);
-      this.behind = this.#queue.length;
-      if (this.#queue.length > 60) continue;
-      const wait = pause(next.entry?.events ?? next.events);
-      if (wait) await new Promise((done) => setTimeout(done, wait));
+    } finally {
+      // Whatever one state has met with, the next one is shown.
+      this.#draining = false;
     }
-    this.#draining = false;
   }
 
   /** The rest of the backlog is shown without waiting. */
