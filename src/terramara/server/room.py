@@ -119,12 +119,14 @@ class Room:
     def state(self, seats: tuple[int, ...], events: bytes | Raw) -> schema.State:
         """The present, as the holder of some seats may see it."""
         play = self.playing()
+        legal = self.legal(play, seats)
         return schema.State(
             n=self.n,
             at=self.n,
             view=self.view(),
             you=list(seats),
-            legal=self.legal(play, seats),
+            legal=legal,
+            final=[str(action) for action in play.game.final_actions()] if legal else [],
             can=self.can(seats),
             events=Raw(events),
         )
@@ -285,6 +287,7 @@ def live_frame(state: schema.State, entry: Entry | None) -> bytes:
         view=state.view,
         you=state.you,
         legal=state.legal,
+        final=state.final,
         can=state.can,
         events=state.events,
         entry=Raw(_encode(public(entry)) if entry else b"null"),

@@ -199,6 +199,9 @@ class Can(msgspec.Struct):
     restart: int | None = None
 
 
+Final = Annotated[list[str], msgspec.Meta(description="Those of `legal` that cannot be taken back.")]
+
+
 class State(msgspec.Struct):
     """`view` and `events` were encoded once and are put in as they are."""
 
@@ -207,6 +210,7 @@ class State(msgspec.Struct):
     view: Raw
     you: list[int]
     legal: dict[str, list[str]]
+    final: Final
     can: Can
     events: Raw
 
@@ -223,6 +227,7 @@ class StateDoc(msgspec.Struct):
     view: dict[str, Any]
     you: list[int]
     legal: dict[str, list[str]]
+    final: Final
     can: Can
     events: list[dict[str, Any]]
 

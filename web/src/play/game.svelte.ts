@@ -50,8 +50,10 @@ export class Game {
   error = $state("");
   /** The part of the table under the pointer or the focus. */
   hover = $state("");
-  /** The part whose several actions are being chosen from. */
+  /** The part whose actions are being chosen from. */
   open = $state("");
+  /** The action of a button that is asked about once more. */
+  doubt = $state("");
   /** The action sent and not yet answered. */
   pending = $state("");
   /** The hot-seat player who has taken the device. */
@@ -75,6 +77,7 @@ export class Game {
     if (this.past || !this.mine || this.decision === null || this.handOver) return NONE;
     return this.live.legal[String(this.decision.seat)] ?? NONE;
   });
+  final = $derived(new Set(this.live.final));
   targets = $derived(groupByTarget(this.legal, this.decision?.seat ?? 0, this.view, this.ways));
   refused = $derived(
     groupByTarget(Object.keys(this.reasons), this.decision?.seat ?? 0, this.view, this.ways),
@@ -230,7 +233,7 @@ export class Game {
     const wasMine = this.plays(this.live.view.decision);
     const decision = state.view.decision;
     this.live = state;
-    this.open = "";
+    this.shut();
     this.info = {
       ...this.info,
       n: state.n,
@@ -278,7 +281,7 @@ export class Game {
   private async send(call: (n: number) => Promise<State>): Promise<void> {
     this.busy = true;
     this.error = "";
-    this.open = "";
+    this.shut();
     this.skip();
     try {
       const state = await call(this.live.n);
@@ -333,12 +336,31 @@ export class Game {
     return true;
   }
 
-  /** A part of the table was clicked: one action is taken, several are offered beside it. */
+  /** A part of the table was clicked: its one action is taken, several are offered beside it. */
   choose(key: string): void {
     const actions = this.targets.get(key);
     if (!actions?.length) return;
-    if (actions.length === 1) void this.act(actions[0] as string);
+    this.doubt = "";
+    if (actions.length === 1 && !this.asksBefore(actions[0] as string)) void this.act(actions[0] as string);
     else this.open = this.open === key ? "" : key;
+  }
+
+  /** A button or its number was pressed. */
+  press(action: string): void {
+    this.open = "";
+    if (this.asksBefore(action)) this.doubt = action;
+    else void this.act(action);
+  }
+
+  /** Nothing is shown beside a part or a button any more. */
+  shut(): void {
+    this.open = "";
+    this.doubt = "";
+  }
+
+  /** One slip must do nothing that cannot be mended. What is drafted can be, but not for long. */
+  private asksBefore(action: string): boolean {
+    return settings.ask && (this.final.has(action) || action.startsWith("draft "));
   }
 }
 
