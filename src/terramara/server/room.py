@@ -270,6 +270,14 @@ class Room:
         connected, watchers = self.presence.total()
         self.tell("presence", {"seats": sorted(connected), "watchers": watchers})
 
+    def tell_thinking(self, seat: int | None, n: int, wait: float) -> None:
+        """`wait`: the seconds that entry n can surely be taken back, while somebody thinks."""
+        for other in self.thinking - {seat}:
+            self.tell("thinking", {"seat": other, "on": False})
+        self.thinking = set() if seat is None else {seat}
+        if seat is not None:
+            self.tell("thinking", {"seat": seat, "on": True, "n": n, "wait": wait})
+
     def local_presence(self) -> tuple[set[int], int]:
         seats: set[int] = set()
         watchers = 0

@@ -111,6 +111,12 @@ class StepIn(In, frozen=True):
     key: Key
 
 
+class GoOnIn(In, frozen=True):
+    """Nothing up to entry `n` will be taken back."""
+
+    n: Number
+
+
 class StandInIn(In, frozen=True):
     """Whether a bot plays this seat for its holder."""
 

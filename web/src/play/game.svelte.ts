@@ -63,6 +63,12 @@ export class Game {
   /** Spaces where others went since our last turn. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
   thinking = $state.raw<ReadonlySet<number>>(new Set());
+  /** Bots leave the one who made entry n a moment to take it back. */
+  moment = $state.raw<{ n: number; seconds: number } | null>(null);
+  /** The seconds of that moment, while it is ours; or 0. */
+  patience = $derived(
+    this.moment?.n === this.live.n && this.live.can.undo !== null && !this.past ? this.moment.seconds : 0,
+  );
   /** Counts how often the words on the board were made anew. */
   telling = $state(0);
   onTurn: (() => void) | null = null;
@@ -124,7 +130,8 @@ export class Game {
     this.#stop = listen(id, () => this.live.n, {
       state: (state) => this.receive(state),
       presence: (data) => this.presence(data),
-      thinking: ({ seat, on }) => {
+      thinking: ({ seat, on, n, wait }) => {
+        if (wait) this.leaveMoment(n ?? -1, wait);
         const next = new Set(this.thinking);
         if (on) next.add(seat);
         else next.delete(seat);
@@ -154,6 +161,22 @@ export class Game {
   close(): void {
     this.#shown = Number.POSITIVE_INFINITY;
     this.#stop?.();
+  }
+
+  private leaveMoment(n: number, seconds: number): void {
+    const moment = { n, seconds };
+    this.moment = moment;
+    setTimeout(() => {
+      if (this.moment === moment) this.moment = null;
+    }, seconds * 1000);
+  }
+
+  /** Our last act stands: the bots need not wait. */
+  async goOn(): Promise<void> {
+    if (!this.patience) return;
+    this.moment = null;
+    // What goes wrong here costs a few seconds, and nothing else.
+    await api.goOn(this.info.id, this.live.n).catch(() => undefined);
   }
 
   /** Lines said while the connection was lost. */

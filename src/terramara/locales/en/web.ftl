@@ -37,7 +37,7 @@ web-setting-sound = A soft tone when it is my turn
 web-setting-handover = At one screen: ask before it changes hands
 web-setting-ask = Ask once more before what cannot be taken back
 web-setting-notify = A notification when it is my turn and the page is hidden
-web-keys = Keys: Tab goes through what can be chosen, arrows walk over the whole board, 1 to 9 press the numbered buttons, L lists every choice, U undoes, R redoes, S skips the animation.
+web-keys = Keys: Tab goes through what can be chosen, arrows walk over the whole board, 1 to 9 press the numbered buttons, L lists every choice, U undoes, R redoes, G lets waiting bots go on, S skips the animation.
 
 ## The start page
 web-play-bots = Play against bots
@@ -255,6 +255,9 @@ web-final-draft = The next player chooses after this: then it cannot be taken ba
 web-past = You are looking at an earlier moment.
 web-skip-motion = Skip
 web-play-again = Another game
+web-still-undo = You can still undo.
+web-go-on = Go on
+web-go-on-tip = The bots need not wait (G)
 web-undo = Undo
 web-undo-tip = Take back the last step (U)
 web-undo-not = Not now: the last step was not yours, or something hidden has come to light since.
