@@ -60,7 +60,7 @@ export class Game {
   holder = $state<number | null>(null);
   /** States of others still waiting to be shown. */
   behind = $state(0);
-  /** Spaces where others went since our last turn. */
+  /** Spaces where others went since our last turn, and their pieces that moved on. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
   thinking = $state.raw<ReadonlySet<number>>(new Set());
   /** Bots leave the one who made entry n a moment to take it back. */
