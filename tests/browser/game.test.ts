@@ -150,6 +150,57 @@ describe("one's own turn", () => {
     await page.context().close();
   });
 
+  it("asks once more before what cannot be taken back, on the board and by key", async () => {
+    const page = await web.visit();
+    await quickGame(page);
+    const crafting = page.locator('[data-target^="row:"].glow');
+    await play(page, async () => (await crafting.count()) > 0);
+    const taken: string[] = [];
+    page.on("request", (request) => request.url().endsWith("/actions") && taken.push(request.url()));
+    const asked = page.getByRole("dialog").filter({ hasText: "This reveals a new card, and cannot be taken back." });
+    await crafting.first().click();
+    await asked.waitFor();
+    await page.keyboard.press("Escape");
+    await asked.waitFor({ state: "detached" });
+    // As a list, the same by number.
+    await page.keyboard.press("l");
+    const listed = page.locator('.bar [data-action^="craft"], .bar [data-action^="reserve"]').first();
+    await page.keyboard.press((await listed.locator("kbd").textContent()) ?? "");
+    await asked.waitFor();
+    expect(taken).toEqual([]);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => taken.length).toBe(1);
+    await page.context().close();
+  });
+
+  it("asks once more in the draft, unless told not to", async () => {
+    const page = await web.visit();
+    await quickGame(page, 4, false);
+    await myTurn(page);
+    const taken: string[] = [];
+    page.on("request", (request) => request.url().endsWith("/actions") && taken.push(request.url()));
+    const card = page.locator('[data-target^="draft:"].glow');
+    await card.first().click();
+    await page.getByRole("dialog", { name: "Once more, to be sure" }).getByRole("button", { name: "Cancel" }).click();
+    expect(taken).toEqual([]);
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByLabel("Ask once more before what cannot be taken back").uncheck();
+    await page.keyboard.press("Escape");
+    await card.first().click();
+    await expect.poll(() => taken.length).toBe(1);
+    await page.context().close();
+  });
+
+  it("tells what went wrong, also while the pointer is on a part of the board", async () => {
+    const { page } = await myFirstTurn();
+    await page.route("**/actions", (route) => route.abort());
+    await page.locator('[data-target="space:skills"].glow').click();
+    await page.locator('.popover [data-action="explorer skills"]').click();
+    await page.locator('[data-target="space:skills"].glow').hover();
+    await page.getByRole("alert").waitFor();
+    await page.context().close();
+  });
+
   it("offers every choice as a list, too", async () => {
     const page = await web.visit();
     await quickGame(page);

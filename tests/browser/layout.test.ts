@@ -131,9 +131,11 @@ describe("the part beside the board", () => {
     await page.getByRole("button", { name: "To the present" }).click();
     await recap.waitFor();
     expect(await side(page, /Log/).getAttribute("aria-pressed")).toBe("true");
-    await play(page, async () => !(await recap.isVisible()));
-    await play(page, () => recap.isVisible());
-    expect(await recap.getAttribute("aria-pressed")).toBe("true");
+    // It stays through the turn, and comes to the front with the next.
+    await page.locator('[data-target^="careful:"].glow').click();
+    await page.locator(".panel.me .careful.on").waitFor();
+    expect(await recap.isVisible()).toBe(true);
+    await play(page, async () => (await recap.isVisible()) && (await recap.getAttribute("aria-pressed")) === "true");
     await page.context().close();
   });
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import random
 import signal
+import time
 from pathlib import Path
+from typing import Any
 
 from tests.server.support import Browser, Listener, Server, Table, wait_for
 
@@ -100,20 +102,50 @@ def alive(pid: int) -> bool:
     return state != "Z"
 
 
+def turn_of(table: Table) -> tuple[Any, Any]:
+    """Ends the turn of seat 0 as soon as it may, by an action that reveals nothing: before and after it."""
+    rng = random.Random(2)
+    state = table.state()
+    while state["legal"]:
+        before = state
+        legal = state["legal"]["0"]
+        quiet = [a for a in legal if a not in state["final"] and not a.startswith("careful")]
+        state = table.act(state, "end" if "end" in legal else rng.choice(quiet))
+    return before, state
+
+
 def test_a_person_may_take_the_turn_back_before_a_bot_answers(database: str, tmp_path: Path) -> None:
     options = ("--no-limits", "--bot-delay", "10")
     with Server(database, tmp_path / "data", *options) as server, Browser(server.url) as browser:
         table = browser.make("human", "bot:random", "bot:random", "bot:random", starter=0, seed=3)
-        rng = random.Random(2)
-        state = table.state()
-        while state["legal"]:
-            before = state
-            # Ends its turn as soon as it may, by an action that reveals nothing.
-            legal = state["legal"]["0"]
-            quiet = [a for a in legal if not a.startswith(("craft", "reserve", "careful"))]
-            state = table.act(state, "end" if "end" in legal else rng.choice(quiet))
+        stream = Listener(table)
+        before, state = turn_of(table)
         assert state["can"]["undo"] == 0
+        told = wait_for(lambda: [t for t in stream.of("thinking") if t["on"]], "the bot's thinking")
+        assert told[-1]["n"] == state["n"]
+        assert 0 < told[-1]["wait"] <= 10
         back = table.step("undo", state, 0)
+        # The bot thinks no more, long before its ten seconds are over.
+        since = time.monotonic()
+        wait_for(lambda: not stream.of("thinking")[-1]["on"], "the end of the thought")
+        assert time.monotonic() - since < 5
+        stream.lose()
         assert back["view"] == before["view"]
         assert back["legal"] == before["legal"]
         assert [entry["seat"] for entry in table.log()[-2:]] == [0, 0]
+
+
+def test_who_moved_last_may_let_the_bots_go_on(database: str, tmp_path: Path) -> None:
+    options = ("--no-limits", "--bot-delay", "10")
+    with Server(database, tmp_path / "data", *options) as server, Browser(server.url) as browser:
+        table = browser.make("human", "bot:random", "bot:random", "bot:random", starter=0, seed=3)
+        _, state = turn_of(table)
+        with Browser(server.url) as stranger:
+            stranger.post(table.path + "/go-on", {"n": state["n"]}, expect=403)
+        browser.post(table.path + "/go-on", {"n": state["n"] - 1}, expect=409)
+        assert len(table.log()) == state["n"] + 1
+        said = time.monotonic()
+        answer = browser.http.post(table.path + "/go-on", json={"n": state["n"]})
+        assert answer.status_code == 204
+        wait_for(lambda: len(table.log()) > state["n"] + 1, "the bot's move")
+        assert time.monotonic() - said < 5

@@ -39,6 +39,21 @@ def test_undo_takes_back_and_redo_brings_back(browser: Browser) -> None:
     assert again["n"] == after["n"] + 2
 
 
+def test_what_cannot_be_taken_back_is_said_before(browser: Browser) -> None:
+    table = browser.local()
+    rng = random.Random(5)
+    state = table.state()
+    finals = 0
+    while not state["view"]["over"]:
+        action = rng.choice(next(iter(state["legal"].values())))
+        after = table.act(state, action)
+        assert (action in state["final"]) == (after["can"]["undo"] is None)
+        finals += action in state["final"]
+        state = after
+    assert finals > 5
+    assert state["final"] == []
+
+
 def test_restart_goes_back_to_the_start_of_the_turn(browser: Browser) -> None:
     table = browser.local()
     rng = random.Random(2)

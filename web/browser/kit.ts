@@ -25,13 +25,15 @@ export class Kit {
   #server!: ChildProcess;
   #folder = "";
 
+  constructor(private readonly options: string[]) {}
+
   async start(): Promise<void> {
     if (!existsSync(join(ROOT, "src/terramara/server/static/index.html"))) {
       throw new Error("The page is not packaged: npm run package");
     }
     this.#folder = mkdtempSync(join(tmpdir(), "terramara-"));
     const args = ["serve", "--port", "0", "--database", join(this.#folder, "games.sqlite")];
-    this.#server = spawn(TERRAMARA, [...args, "--bot-delay", "0", "--no-limits"], {
+    this.#server = spawn(TERRAMARA, [...args, "--bot-delay", "0", "--no-limits", ...this.options], {
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, TERRAMARA_DATA: this.#folder, TERRAMARA_LANGUAGE: "en" },
     });
@@ -80,9 +82,9 @@ export class Kit {
   }
 }
 
-/** The server and the browser for one file of tests. */
-export function kit(): Kit {
-  const made = new Kit();
+/** The server and the browser for one file of tests; with options of the server's. */
+export function kit(...options: string[]): Kit {
+  const made = new Kit(options);
   beforeAll(() => made.start());
   afterAll(async () => {
     await made.stop();

@@ -7,7 +7,7 @@ import { fold, placeOf } from "../src/model/fold";
 import { groupByTarget, isFree, targetOf } from "../src/model/notation";
 import { waitingFor } from "../src/model/patience";
 import { worthTelling } from "../src/model/reason-words";
-import { freshSpaces, recap, sideTab } from "../src/model/recap";
+import { freshParts, recap, sideTab } from "../src/model/recap";
 import { parseRoute } from "../src/model/route";
 import { isDraft, workersOn } from "../src/model/table";
 import { nearest } from "../src/play/keys";
@@ -98,32 +98,59 @@ describe("the fold of the log", () => {
 });
 
 describe("the recap", () => {
+  const begins = (seat: number) => event("turn", seat);
   const entries = [
     entry(1, 0, [event("sent", 0, { member: "chief", space: "hire" })]),
-    entry(2, 1, [
+    entry(2, 0, [
+      event("returned", null),
+      event("turned", null, { row: 1 }),
+      event("round", null, { round: 2 }),
+      begins(1),
+    ]),
+    entry(3, 1, [
       event("sent", 1, { member: "explorer", space: "2L1" }),
       event("gained", 1, { resource: "wood", count: 2 }),
       event("refined", 1, { kind: "wood" }),
       event("moved", 1, { caravan: "A", from: "top", to: "c1" }),
+      begins(2),
     ]),
-    entry(3, 2, [event("sent", 2, { member: "chief", space: "raid" }), event("raid", 2, { level: 2 })]),
-    entry(4, 1, [event("gave", 1, { to: 2, resource: "wood" })]),
+    entry(4, 2, [event("sent", 2, { member: "chief", space: "raid" }), event("raid", 2, { level: 2 })]),
+    entry(5, 1, [event("gave", 1, { to: 2, resource: "wood" })]),
+    entry(6, 0, [event("gave", 0, { to: 2, resource: "ore" })]),
+    entry(7, 2, [event("culture", 2, { delta: 1 }), begins(0)]),
   ];
-  it("sums up each turn of the others since one's own", () => {
-    const turns = recap(entries, 0);
-    expect(turns.map((turn) => turn.seat)).toEqual([1, 2, 1]);
-    expect([...(turns[0]?.changes ?? [])]).toEqual([
+  const opening = entry(0, 0, [event("round", null, { round: 1 }), begins(0)]);
+  const all = [opening, ...entries];
+  const own = [entry(8, 0), entry(9, 0, [event("sent", 0, { member: "explorer", space: "1L1" })])];
+
+  it("sums up each turn since one's own, what it took from oneself too, and the end of the round", () => {
+    const { turns } = recap(all, 0);
+    expect(turns.map((turn) => turn.seat)).toEqual([null, 1, 2, 1, 0]);
+    expect(turns[0]?.events.map((e) => e.event)).toEqual(["turned", "round"]);
+    expect([...(turns[1]?.changes ?? [])]).toEqual([
       ["wood", 1],
       ["timber", 1],
     ]);
-    expect(turns[0]?.steps).toBe(1);
-    expect(turns[1]?.events.map((e) => e.event)).toEqual(["raid"]);
+    expect(turns[1]?.steps).toEqual(["A"]);
+    expect(turns[2]?.events.map((e) => e.event)).toEqual(["raid"]);
+    expect([...(turns[4]?.changes ?? [])]).toEqual([["ore", -1]]);
   });
-  it("says where they went", () => {
-    expect([...freshSpaces(recap(entries, 0))]).toEqual(["2L1", "raid"]);
+  it("is not cut by what one pays in another's turn, and stays through one's own", () => {
+    expect(recap(all.slice(0, 7), 0).turns.map((turn) => turn.seat)).toEqual([null, 1, 2, 1, 0]);
+    expect(recap([...all, ...own], 0)).toEqual(recap(all, 0));
   });
-  it("is empty right after one's own turn", () => {
-    expect(recap(entries.slice(0, 1), 0)).toEqual([]);
+  it("begins anew when one's turn has ended", () => {
+    const ended = [...all, ...own, entry(10, 0, [begins(1)])];
+    expect(recap(ended, 0)).toEqual({ turns: [], since: 10 });
+  });
+  it("tells before one's first turn what the others did, and nothing where nobody did anything", () => {
+    expect(recap(all.slice(0, 4), 2).turns.map((turn) => turn.seat)).toEqual([0, null, 1]);
+    expect(recap([opening], 0).turns).toEqual([]);
+    expect(recap([entry(0, 0, [event("setup", null)])], 0).turns).toEqual([]);
+  });
+  it("says what to mark on the board", () => {
+    const marked = freshParts(recap(all, 0).turns, 0);
+    expect([...marked]).toEqual(["2L1", "caravan-1-A", "raid", "canoe-2"]);
   });
 });
 

@@ -146,7 +146,7 @@ _file = click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 )
 @click.option(
     "--bot-delay",
-    default=0.6,
+    default=3.0,
     show_default=True,
     type=click.FloatRange(0, 10),
     help=text("serve-help-bot-delay"),

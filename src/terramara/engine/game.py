@@ -212,6 +212,17 @@ class Game:
         last = self._past[-1]
         return last.before.reveals == self.state.reveals and seat in (None, last.seat)
 
+    def final_actions(self) -> list[Action]:
+        """Those of the actions allowed now that could not be taken back: they reveal something, or end the
+        game."""
+        found = []
+        for action in self.legal_actions():
+            after = self.state.copy()
+            apply_unchecked(after, action.id)
+            if after.over or after.reveals != self.state.reveals:
+                found.append(action)
+        return found
+
     def undo(self, seat: int | None = None) -> Action:
         """Takes the last action back and returns it; CannotUndo if that would unsee something."""
         if not self.can_undo(seat):

@@ -108,6 +108,21 @@ async def restart(request: Req, table: TableId, data: JSONBody[schema.StepIn]) -
     return await _do(request, table, "restart", data)
 
 
+@post("/api/tables/{table:str}/go-on", status_code=204, responses=PROBLEMS)
+async def go_on(request: Req, table: TableId, data: JSONBody[schema.GoOnIn]) -> None:
+    """Says that one's last action will not be taken back: bots need not wait for that."""
+    desk = desk_of(request)
+    desk.take("writes", request)
+    room = await desk.room(table, request)
+    room.playing()
+    if room.n != data.n or room.last is None:
+        raise Refusal(409, "stale", n=room.n)
+    if room.last.seat not in room.seats_of(desk.holder(request, table)):
+        raise Refusal(403, "not-your-seat")
+    desk.driver.go_on(room, data.n)
+    await desk.relay.tell("go-on", table, data.n)
+
+
 @get("/api/tables/{table:str}/reasons", responses=PROBLEMS)
 async def reasons(
     request: Req, table: TableId, seat: Annotated[int, QueryParameter(ge=0, le=3)]
@@ -223,6 +238,7 @@ HANDLERS = [
     undo,
     redo,
     restart,
+    go_on,
     reasons,
     show_log,
     show_history,

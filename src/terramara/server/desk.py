@@ -119,17 +119,12 @@ class Desk:
             if room.presence.set(notice.process, set(seats), watchers):
                 room.tell_presence()
         elif notice.kind == "thinking":
-            self._hear_thinking(room, notice.data)
+            seat, wait = notice.data
+            room.tell_thinking(seat, notice.n, wait)
+        elif notice.kind == "go-on":
+            self.driver.go_on(room, notice.n)
         elif notice.kind == "chat":
             await self.tell_chat(room)
-
-    @staticmethod
-    def _hear_thinking(room: Room, seat: int | None) -> None:
-        for other in room.thinking - {seat}:
-            room.tell("thinking", {"seat": other, "on": False})
-        room.thinking = set() if seat is None else {seat}
-        if seat is not None:
-            room.tell("thinking", {"seat": seat, "on": True})
 
     async def _after_gap(self) -> None:
         for room in list(self.rooms.by_id.values()):

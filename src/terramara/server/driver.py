@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 
 from terramara.server.errors import Refusal
@@ -21,6 +22,8 @@ class Driver:
         self._pool = pool
         self._relay = relay
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        # The entry whose author is left a moment to take it back, by table, and what ends the moment.
+        self._moments: dict[str, tuple[int, asyncio.Event]] = {}
         # Tables that cannot go on, and need not be looked at again.
         self._still: set[str] = set()
         self._sweeper: asyncio.Task[None] | None = None
@@ -33,11 +36,20 @@ class Driver:
     def nudge(self, room: Room) -> None:
         """Called after every entry of this process: starts to think if a bot is to move."""
         game = room.row.id
+        waiting = self._moments.get(game)
+        if waiting is not None and waiting[0] != room.n:
+            waiting[1].set()
         if self._closing or room.bot_to_move() is None or game in self._tasks:
             return
         task = asyncio.create_task(self._drive(room), name="bot")
         self._tasks[game] = task
         task.add_done_callback(lambda _: self._tasks.pop(game, None))
+
+    def go_on(self, room: Room, n: int) -> None:
+        """Nobody wants to take entry n back: its author said so."""
+        waiting = self._moments.get(room.row.id)
+        if waiting is not None and waiting[0] == n:
+            waiting[1].set()
 
     async def _drive(self, room: Room) -> None:
         try:
@@ -58,12 +70,19 @@ class Driver:
         seat = play.to_move
         assert seat is not None
         n = room.n
-        await self._think(room, seat)
-        answer_at = time.monotonic() + self._courtesy(room)
-        action = await self._pool.choose(bot, play.bot_view(seat))
-        wait = answer_at - time.monotonic()
-        if wait > 0:
-            await asyncio.sleep(wait)
+        wait = self._courtesy(room)
+        answer_at = time.monotonic() + wait
+        go_on = asyncio.Event()
+        self._moments[room.row.id] = (n, go_on)
+        try:
+            await self._think(room, seat, wait)
+            action = await self._pool.choose(bot, play.bot_view(seat))
+            left = answer_at - time.monotonic()
+            if left > 0:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(go_on.wait(), left)
+        finally:
+            del self._moments[room.row.id]
         if room.n != n or room.bot_to_move() != bot:
             return  # undone meanwhile, moved by another process, or by the player himself: think again
         try:
@@ -74,24 +93,23 @@ class Driver:
                 raise
 
     def _courtesy(self, room: Room) -> float:
-        """Seconds. A person's last move can be taken back until another has decided: bots leave a moment for
-        it."""
+        """Seconds. A person's last move can mostly be taken back until another has decided: bots leave a
+        moment for it."""
         last = room.last
         if last is None or last.seat is None or room.row.seats[last.seat].played_by is not None:
+            return 0.0
+        if not room.may_undo(last.seat):
             return 0.0
         delay = self._rooms.settings.bot_delay
         # Within bounds even if somebody has set the clock meanwhile.
         return min(max(last.at + delay - time.time(), 0.0), delay)
 
-    async def _think(self, room: Room, seat: int | None) -> None:
-        if room.thinking == ({seat} if seat is not None else set()):
+    async def _think(self, room: Room, seat: int | None, wait: float = 0.0) -> None:
+        """Tells who thinks, and how long the last entry can surely be taken back."""
+        if wait == 0 and room.thinking == ({seat} if seat is not None else set()):
             return
-        for other in room.thinking:
-            room.tell("thinking", {"seat": other, "on": False})
-        room.thinking = {seat} if seat is not None else set()
-        if seat is not None:
-            room.tell("thinking", {"seat": seat, "on": True})
-        await self._relay.tell("thinking", room.row.id, data=seat)
+        room.tell_thinking(seat, room.n, wait)
+        await self._relay.tell("thinking", room.row.id, room.n, [seat, wait])
 
     async def _sweep(self) -> None:
         """At the start, and from time to time, looks for bots that nobody moves: after a crash, here or

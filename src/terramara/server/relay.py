@@ -24,7 +24,8 @@ CHANNEL = "terramara"
 
 
 class Notice(msgspec.Struct, omit_defaults=True):
-    """`kind`: log (game has an entry n), table (seats changed), presence, thinking, chat."""
+    """`kind`: log (game has an entry n), table (seats changed), presence, thinking, go-on,
+    chat."""
 
     kind: str
     process: str

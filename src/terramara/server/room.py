@@ -119,12 +119,14 @@ class Room:
     def state(self, seats: tuple[int, ...], events: bytes | Raw) -> schema.State:
         """The present, as the holder of some seats may see it."""
         play = self.playing()
+        legal = self.legal(play, seats)
         return schema.State(
             n=self.n,
             at=self.n,
             view=self.view(),
             you=list(seats),
-            legal=self.legal(play, seats),
+            legal=legal,
+            final=[str(action) for action in play.game.final_actions()] if legal else [],
             can=self.can(seats),
             events=Raw(events),
         )
@@ -268,6 +270,14 @@ class Room:
         connected, watchers = self.presence.total()
         self.tell("presence", {"seats": sorted(connected), "watchers": watchers})
 
+    def tell_thinking(self, seat: int | None, n: int, wait: float) -> None:
+        """`wait`: the seconds that entry n can surely be taken back, while somebody thinks."""
+        for other in self.thinking - {seat}:
+            self.tell("thinking", {"seat": other, "on": False})
+        self.thinking = set() if seat is None else {seat}
+        if seat is not None:
+            self.tell("thinking", {"seat": seat, "on": True, "n": n, "wait": wait})
+
     def local_presence(self) -> tuple[set[int], int]:
         seats: set[int] = set()
         watchers = 0
@@ -285,6 +295,7 @@ def live_frame(state: schema.State, entry: Entry | None) -> bytes:
         view=state.view,
         you=state.you,
         legal=state.legal,
+        final=state.final,
         can=state.can,
         events=state.events,
         entry=Raw(_encode(public(entry)) if entry else b"null"),

@@ -113,6 +113,12 @@ class StepIn(In, frozen=True):
     key: Key
 
 
+class GoOnIn(In, frozen=True):
+    """Nothing up to entry `n` will be taken back."""
+
+    n: Number
+
+
 class StandInIn(In, frozen=True):
     """Whether a bot plays this seat for its holder."""
 
@@ -201,6 +207,9 @@ class Can(msgspec.Struct):
     restart: int | None = None
 
 
+Final = Annotated[list[str], msgspec.Meta(description="Those of `legal` that cannot be taken back.")]
+
+
 class State(msgspec.Struct):
     """`view` and `events` were encoded once and are put in as they are."""
 
@@ -209,6 +218,7 @@ class State(msgspec.Struct):
     view: Raw
     you: list[int]
     legal: dict[str, list[str]]
+    final: Final
     can: Can
     events: Raw
 
@@ -225,6 +235,7 @@ class StateDoc(msgspec.Struct):
     view: dict[str, Any]
     you: list[int]
     legal: dict[str, list[str]]
+    final: Final
     can: Can
     events: list[dict[str, Any]]
 

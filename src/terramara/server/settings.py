@@ -37,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True):
     port: int = 8642
     workers: int = 1
     bot_workers: int = 1
-    bot_delay: float = 0.6
+    bot_delay: float = 3.0
     # The address players use when a proxy stands in front: allowed as Origin, put into links, decides on
     # Secure.
     public_url: str | None = None

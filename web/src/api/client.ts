@@ -65,14 +65,17 @@ export function newToken(): string {
     .replaceAll("/", "_");
 }
 
-/** Where there is no answer the same key is sent again: the server takes it once. */
+/** No answer, or a server that is not ready: it may be so a moment later. */
+const passing = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status === 503);
+
+/** Then the same key is sent again: the server takes it once. */
 async function once<T>(path: string, body: Record<string, unknown>): Promise<T> {
   const sent = { ...body, key: key() };
   for (let attempt = 0; ; attempt++) {
     try {
       return await call<T>(path, sent);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 0 || attempt >= 4) throw error;
+      if (!passing(error) || attempt >= 4) throw error;
       await new Promise((done) => setTimeout(done, 400 * 2 ** attempt));
     }
   }
@@ -114,6 +117,8 @@ export const api = {
     once<State>(table(id, "/actions"), { n, seat, action }),
   step: (id: string, kind: "undo" | "redo" | "restart", n: number, seat: number) =>
     once<State>(table(id, `/${kind}`), { n, seat }),
+  /** The last action will not be taken back: bots need not wait for that. */
+  goOn: (id: string, n: number) => call<unknown>(table(id, "/go-on"), { n }),
   reasons: (id: string, seat: number) => call<Record<string, Reason>>(table(id, `/reasons?seat=${seat}`)),
   chat: (id: string) => call<ChatLine[]>(table(id, "/chat")),
   say: (id: string, text: string) => once<unknown>(table(id, "/chat"), { text }),

@@ -81,6 +81,8 @@ export interface State {
   view: View;
   you: number[];
   legal: Record<string, string[]>;
+  /** Those of them that cannot be taken back. */
+  final: string[];
   /** That seat of ours which may take the step, or null. */
   can: Record<"undo" | "redo" | "restart", number | null>;
   events: GameEvent[];

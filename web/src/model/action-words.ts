@@ -135,6 +135,21 @@ export function shortWords(game: Game, text: string): string {
   return actionWords(game, text);
 }
 
+/** Why one should look twice at these actions, or "". */
+export function finalWords(game: Game, actions: readonly string[]): string {
+  const final = actions.filter((action) => game.final.has(action));
+  const [first] = final;
+  if (!first) return actions.some((action) => parse(action).verb === "draft") ? t("web-final-draft") : "";
+  const { verb, rest } = parse(first);
+  const taken =
+    (["craft", "reserve"].includes(verb) && rest !== "reserved") || game.decision?.about.for === "craft";
+  const card = taken && Object.values(game.view.deck).some((left) => left > 0);
+  const end = game.view.round === game.content.board.round_worker_levels.length ? "game" : "round";
+  // Where it depends on who is sent, they are named.
+  const who = final.length < actions.length ? list(final.map((action) => shortWords(game, action))) : "";
+  return t(`web-final-${card ? "card" : end}`, { who: who || "all" });
+}
+
 function aboutArgs(game: Game): Record<string, string | number> {
   const decision = game.decision;
   const about = decision?.about ?? {};

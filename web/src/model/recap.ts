@@ -1,13 +1,15 @@
-/** What the others did since a seat last acted, summed up turn by turn. */
+/** What happened since a seat's last turn, summed up turn by turn. */
 import type { GameEvent, LogEntry } from "../api/types";
 
 export interface Turn {
-  seat: number;
+  /** Null: what no player does, as the end of a round. */
+  seat: number | null;
   n: number;
   sent: { member: string; space: string }[];
   /** Net change by name: resources, strength, culture, vp. */
   changes: Map<string, number>;
-  steps: number;
+  /** The caravans that moved, for each step. */
+  steps: string[];
   /** Events worth their own sentence. */
   events: GameEvent[];
 }
@@ -26,6 +28,8 @@ const TOLD = new Set([
   "explorer",
   "joined",
   "back",
+  "turned",
+  "round",
 ]);
 
 function add(turn: Turn, what: string, count: number): void {
@@ -70,29 +74,64 @@ function note(turn: Turn, event: GameEvent): void {
       add(turn, event.event, delta);
       break;
     case "moved":
-      turn.steps += 1;
+      turn.steps.push(String(event.caravan));
       break;
     default:
       if (TOLD.has(event.event)) turn.events.push(event);
   }
 }
 
-export function recap(entries: readonly LogEntry[], seat: number): Turn[] {
-  let start = entries.length;
-  while (start > 0 && entries[start - 1]?.seat !== seat) start--;
+interface Span {
+  /** The first event and the one behind the last, in all of them. */
+  from: number;
+  to: number;
+  /** The entry it begins with. */
+  n: number;
+}
+
+/** From the end of the seat's last turn of its own to the beginning of that which is on, or to now. */
+function sinceLastTurn(events: readonly GameEvent[], entryOf: readonly number[], seat: number): Span {
+  const begins = events.flatMap((event, i) => (event.event === "turn" ? [i] : []));
+  const mine = begins.filter((i) => events[i]?.seat === seat);
+  const last = begins.at(-1) ?? -1;
+  const to = mine.at(-1) === last && last >= 0 ? last : events.length;
+  const before = mine.findLast((i) => i < to);
+  // Before one's first turn: what the others did before it.
+  let from = begins.find((i) => i > (before ?? -1)) ?? to;
+  // A round that ended with one's turn is told, too.
+  const over = events.findLastIndex((event, i) => i < from && event.event === "returned");
+  if (before !== undefined && over > before) from = over;
+  return { from, to, n: entryOf[from] ?? -1 };
+}
+
+export interface Recap {
+  turns: Turn[];
+  /** The entry with which one's last turn ended: the same until the next one ends. */
+  since: number;
+}
+
+export function recap(entries: readonly LogEntry[], seat: number): Recap {
+  const events = entries.flatMap((entry) => entry.events);
+  const entryOf = entries.flatMap((entry) => entry.events.map(() => entry.n));
+  const { from, to, n } = sinceLastTurn(events, entryOf, seat);
   const turns: Turn[] = [];
-  for (const entry of entries.slice(start)) {
-    for (const event of entry.events) {
-      if (event.seat === null || event.seat === seat) continue;
-      let turn = turns.at(-1);
-      if (!turn || turn.seat !== event.seat || (event.event === "sent" && turn.sent.length)) {
-        turn = { seat: event.seat, n: entry.n, sent: [], changes: new Map(), steps: 0, events: [] };
-        turns.push(turn);
-      }
-      note(turn, event);
+  // Each has one line in every turn, whosever it is: what a raid took stands beside it.
+  let lines = new Map<number | null, Turn>();
+  for (let i = from; i < to; i++) {
+    const event = events[i] as GameEvent;
+    if (event.event === "turn") lines = new Map();
+    let line = lines.get(event.seat);
+    if (!line) {
+      line = { seat: event.seat, n: entryOf[i] ?? n, sent: [], changes: new Map(), steps: [], events: [] };
+      lines.set(event.seat, line);
+      turns.push(line);
     }
+    note(line, event);
   }
-  return turns.filter((turn) => turn.sent.length || turn.changes.size || turn.events.length || turn.steps);
+  const told = turns.filter(
+    (turn) => turn.sent.length || turn.changes.size || turn.events.length || turn.steps.length,
+  );
+  return { turns: told, since: n };
 }
 
 export type SideTab = "recap" | "log" | "chat";
@@ -103,7 +142,16 @@ export function sideTab(chosen: { tab: SideTab; turn: number }, turn: number, ne
   return chosen.tab === "recap" && !news ? "log" : chosen.tab;
 }
 
-/** The spaces others have gone to, to be marked on the board. */
-export function freshSpaces(turns: readonly Turn[]): Set<string> {
-  return new Set(turns.flatMap((turn) => turn.sent.map((s) => s.space)));
+/** What is marked on the board: the spaces others have gone to, and their pieces that moved on (by Piece's keys). */
+export function freshParts(turns: readonly Turn[], me: number): Set<string> {
+  return new Set(
+    turns
+      .filter((turn) => turn.seat !== me)
+      .flatMap((turn) => [
+        ...turn.sent.map((s) => s.space),
+        ...turn.steps.map((which) => `caravan-${turn.seat}-${which}`),
+        ...(turn.changes.has("culture") ? [`canoe-${turn.seat}`] : []),
+        ...(turn.changes.has("strength") ? [`strength-${turn.seat}`] : []),
+      ]),
+  );
 }

@@ -34,7 +34,11 @@ export function yourTurn(): void {
     "Notification" in window &&
     Notification.permission === "granted"
   ) {
-    new Notification(t("web-your-turn"), { tag: "terramara" });
+    try {
+      new Notification(t("web-your-turn"), { tag: "terramara" });
+    } catch {
+      // Chrome on Android knows the word, and throws at it.
+    }
   }
 }
 

@@ -50,17 +50,25 @@ export class Game {
   error = $state("");
   /** The part of the table under the pointer or the focus. */
   hover = $state("");
-  /** The part whose several actions are being chosen from. */
+  /** The part whose actions are being chosen from. */
   open = $state("");
+  /** The action of a button that is asked about once more. */
+  doubt = $state("");
   /** The action sent and not yet answered. */
   pending = $state("");
   /** The hot-seat player who has taken the device. */
   holder = $state<number | null>(null);
   /** States of others still waiting to be shown. */
   behind = $state(0);
-  /** Spaces where others went since our last turn. */
+  /** Spaces where others went since our last turn, and their pieces that moved on. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
   thinking = $state.raw<ReadonlySet<number>>(new Set());
+  /** Bots leave the one who made entry n a moment to take it back. */
+  moment = $state.raw<{ n: number; seconds: number } | null>(null);
+  /** The seconds of that moment, while it is ours; or 0. */
+  patience = $derived(
+    this.moment?.n === this.live.n && this.live.can.undo !== null && !this.past ? this.moment.seconds : 0,
+  );
   /** Counts how often the words on the board were made anew. */
   telling = $state(0);
   onTurn: (() => void) | null = null;
@@ -75,6 +83,7 @@ export class Game {
     if (this.past || !this.mine || this.decision === null || this.handOver) return NONE;
     return this.live.legal[String(this.decision.seat)] ?? NONE;
   });
+  final = $derived(new Set(this.live.final));
   targets = $derived(groupByTarget(this.legal, this.decision?.seat ?? 0, this.view, this.ways));
   refused = $derived(
     groupByTarget(Object.keys(this.reasons), this.decision?.seat ?? 0, this.view, this.ways),
@@ -121,7 +130,8 @@ export class Game {
     this.#stop = listen(id, () => this.live.n, {
       state: (state) => this.receive(state),
       presence: (data) => this.presence(data),
-      thinking: ({ seat, on }) => {
+      thinking: ({ seat, on, n, wait }) => {
+        if (wait) this.leaveMoment(n ?? -1, wait);
         const next = new Set(this.thinking);
         if (on) next.add(seat);
         else next.delete(seat);
@@ -151,6 +161,22 @@ export class Game {
   close(): void {
     this.#shown = Number.POSITIVE_INFINITY;
     this.#stop?.();
+  }
+
+  private leaveMoment(n: number, seconds: number): void {
+    const moment = { n, seconds };
+    this.moment = moment;
+    setTimeout(() => {
+      if (this.moment === moment) this.moment = null;
+    }, seconds * 1000);
+  }
+
+  /** Our last act stands: the bots need not wait. */
+  async goOn(): Promise<void> {
+    if (!this.patience) return;
+    this.moment = null;
+    // What goes wrong here costs a few seconds, and nothing else.
+    await api.goOn(this.info.id, this.live.n).catch(() => undefined);
   }
 
   /** Lines said while the connection was lost. */
@@ -185,18 +211,22 @@ export class Game {
   /** States of others are shown one after another; a long backlog is shown at once. */
   private async drain(): Promise<void> {
     this.#draining = true;
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      if (next.n <= this.live.n) {
-        this.note(next);
-        continue;
+    try {
+      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+        if (next.n <= this.live.n) {
+          this.note(next);
+          continue;
+        }
+        await this.show(next);
+        this.behind = this.#queue.length;
+        if (this.#queue.length > 60) continue;
+        const wait = pause(next.entry?.events ?? next.events);
+        if (wait) await new Promise((done) => setTimeout(done, wait));
       }
-      await this.show(next);
-      this.behind = this.#queue.length;
-      if (this.#queue.length > 60) continue;
-      const wait = pause(next.entry?.events ?? next.events);
-      if (wait) await new Promise((done) => setTimeout(done, wait));
+    } finally {
+      // Whatever one state has met with, the next one is shown.
+      this.#draining = false;
     }
-    this.#draining = false;
   }
 
   /** The rest of the backlog is shown without waiting. */
@@ -226,7 +256,7 @@ export class Game {
     const wasMine = this.plays(this.live.view.decision);
     const decision = state.view.decision;
     this.live = state;
-    this.open = "";
+    this.shut();
     this.info = {
       ...this.info,
       n: state.n,
@@ -274,7 +304,7 @@ export class Game {
   private async send(call: (n: number) => Promise<State>): Promise<void> {
     this.busy = true;
     this.error = "";
-    this.open = "";
+    this.shut();
     this.skip();
     try {
       const state = await call(this.live.n);
@@ -329,12 +359,31 @@ export class Game {
     return true;
   }
 
-  /** A part of the table was clicked: one action is taken, several are offered beside it. */
+  /** A part of the table was clicked: its one action is taken, several are offered beside it. */
   choose(key: string): void {
     const actions = this.targets.get(key);
     if (!actions?.length) return;
-    if (actions.length === 1) void this.act(actions[0] as string);
+    this.doubt = "";
+    if (actions.length === 1 && !this.asksBefore(actions[0] as string)) void this.act(actions[0] as string);
     else this.open = this.open === key ? "" : key;
+  }
+
+  /** A button or its number was pressed. */
+  press(action: string): void {
+    this.open = "";
+    if (this.asksBefore(action)) this.doubt = action;
+    else void this.act(action);
+  }
+
+  /** Nothing is shown beside a part or a button any more. */
+  shut(): void {
+    this.open = "";
+    this.doubt = "";
+  }
+
+  /** One slip must do nothing that cannot be mended. What is drafted can be, but not for long. */
+  private asksBefore(action: string): boolean {
+    return settings.ask && (this.final.has(action) || action.startsWith("draft "));
   }
 }
 

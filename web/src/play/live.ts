@@ -8,7 +8,8 @@ import type { ChatLine, LogEntry, State, TableInfo } from "../api/types";
 export interface Listener {
   state(state: State & { entry?: LogEntry }): void;
   presence(data: { seats: number[]; watchers: number }): void;
-  thinking(data: { seat: number; on: boolean }): void;
+  /** `wait`: the seconds that entry n can surely be taken back. */
+  thinking(data: { seat: number; on: boolean; n?: number; wait?: number }): void;
   chat(line: ChatLine): void;
   table(info: TableInfo): void;
   connected(on: boolean): void;

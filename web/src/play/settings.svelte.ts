@@ -7,6 +7,8 @@ export interface Choices {
   notify: boolean;
   /** Whether players at one screen are asked before it shows the next one's turn. */
   handOver: boolean;
+  /** Whether what cannot be taken back is asked about once more. */
+  ask: boolean;
   name: string;
   language: string;
 }
@@ -18,6 +20,7 @@ const start: Choices = {
   sound: false,
   notify: false,
   handOver: true,
+  ask: true,
   name: "",
   language: "",
 };

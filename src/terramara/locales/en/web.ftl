@@ -35,8 +35,9 @@ web-language = Language
 web-setting-motion = Pieces move across the board
 web-setting-sound = A soft tone when it is my turn
 web-setting-handover = At one screen: ask before it changes hands
+web-setting-ask = Ask once more before what cannot be taken back
 web-setting-notify = A notification when it is my turn and the page is hidden
-web-keys = Keys: Tab goes through what can be chosen, arrows walk over the whole board, 1 to 9 press the numbered buttons, L lists every choice, U undoes, R redoes, S skips the animation.
+web-keys = Keys: Tab goes through what can be chosen, arrows walk over the whole board, 1 to 9 press the numbered buttons, L lists every choice, U undoes, R redoes, G lets waiting bots go on, S skips the animation.
 
 ## The start page
 web-play-bots = Play against bots
@@ -247,9 +248,23 @@ web-all-choices = All { $count } choices as a list
 web-all-less = Fewer buttons
 web-preview-none = Point at something that glows to see what it does.
 web-choose-one = Choose one
+web-ask-once-more = Once more, to be sure
+web-final-card = This reveals a new card, and cannot be taken back.
+web-final-round = { $who ->
+    [all] This ends the round, and cannot be taken back.
+   *[other] { $who }: this ends the round, and cannot be taken back.
+}
+web-final-game = { $who ->
+    [all] This ends the game, and cannot be taken back.
+   *[other] { $who }: this ends the game, and cannot be taken back.
+}
+web-final-draft = The next player chooses after this: then it cannot be taken back.
 web-past = You are looking at an earlier moment.
 web-skip-motion = Skip
 web-play-again = Another game
+web-still-undo = You can still undo.
+web-go-on = Go on
+web-go-on-tip = The bots need not wait (G)
 web-undo = Undo
 web-undo-tip = Take back the last step (U)
 web-undo-not = Not now: the last step was not yours, or something hidden has come to light since.
