@@ -134,6 +134,31 @@ describe("for screen readers", () => {
   });
 });
 
+describe("without motion", () => {
+  it("nothing pulses or turns, by choice of the player or of the device", async () => {
+    const page = await web.visit("/", { reducedMotion: "no-preference" });
+    await quickGame(page);
+    await myTurn(page);
+    await page.locator(".panel .bump").first().waitFor();
+    const moving = () =>
+      page.evaluate(() => {
+        const moves = (e: Element) => ["", "::before", "::after"].some((part) => getComputedStyle(e, part).animationName !== "none");
+        return [...document.querySelectorAll("body *")].filter(moves).length;
+      });
+    expect(await moving()).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await moving()).toBe(0);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.getByRole("navigation", { name: "Menu" }).getByRole("button", { name: "Settings" }).click();
+    await page.getByLabel("Pieces move across the board").uncheck();
+    expect(await moving()).toBe(0);
+    await page.reload();
+    await page.locator(".panel .bump").first().waitFor();
+    expect(await moving()).toBe(0);
+    await page.context().close();
+  });
+});
+
 describe("by keyboard", () => {
   it("arrows come to all that explains itself, which takes no stops of the Tab key", async () => {
     const page = await web.visit();
