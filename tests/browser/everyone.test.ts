@@ -89,19 +89,106 @@ describe("axe-core finds nothing serious", () => {
   }
 });
 
+/** All that explains itself; signs on a part belong to it. */
+const PARTS = "[data-target], :is(.board, .panel, .rounds) [data-tip]:not([data-tip] *, [data-target] *)";
+
 describe("for screen readers", () => {
   it("every part of the board has a name, and what happens is announced", async () => {
     const page = await web.visit();
     await quickGame(page);
     await myTurn(page);
+    // The name of a part: its own words for screen readers, or what it says to all.
     const nameless = () =>
-      page.evaluate(
-        () => [...document.querySelectorAll("[data-target]")].filter((e) => !e.querySelector(".hidden")?.textContent?.trim()).length,
-      );
-    await expect.poll(nameless).toBe(0);
+      page.evaluate((parts) => {
+        const name = (e: Element) =>
+          e.matches("[data-target]") ? e.querySelector(".hidden")?.textContent : (e.getAttribute("aria-label") ?? e.textContent);
+        const said = (e: Element) => name(e)?.includes(e.getAttribute("data-tip")?.split("\n")[0] ?? "?");
+        return [...document.querySelectorAll(parts)].filter((e) => !said(e)).map((e) => e.outerHTML.slice(0, 200));
+      }, PARTS);
+    await expect.poll(nameless).toEqual([]);
     await page.locator('[data-target="space:skills"]').click();
     await page.locator(".popover [data-action]").first().click();
     await expect.poll(() => page.locator('[role="status"][aria-live]').textContent()).toMatch(/sends .* to develop skills/);
+    await page.context().close();
+  });
+
+  it("a tile is named and explained as a whole, wherever it is pointed at", async () => {
+    const page = await web.visit();
+    await quickGame(page);
+    await myTurn(page);
+    expect(await page.locator(".river .bonus").first().getAttribute("aria-label")).toMatch(/^Bonus tile, level \d\n./);
+    expect(await page.getByRole("img", { name: /^Left in the deck: \d+ of level 1/ }).count()).toBe(1);
+    const tip = page.locator(".tip");
+    for (const [sign, whole] of [
+      [".river .bonus .unit", /^Bonus tile, level 1/],
+      [".artefacts .artefact .icon", /Level 1/i],
+      [".river .mark .icon", /^From here you may reserve/],
+      [".track .badge b", /^Power level 1/],
+    ] as const) {
+      await page.mouse.move(0, 0);
+      await expect.poll(() => tip.count()).toBe(0);
+      await page.locator(sign).first().hover();
+      await expect.poll(() => tip.textContent()).toMatch(whole);
+    }
+    await page.context().close();
+  });
+});
+
+describe("without motion", () => {
+  it("nothing pulses or turns, by choice of the player or of the device", async () => {
+    const page = await web.visit("/", { reducedMotion: "no-preference" });
+    await quickGame(page);
+    await myTurn(page);
+    await page.locator(".panel .bump").first().waitFor();
+    const moving = () =>
+      page.evaluate(() => {
+        const moves = (e: Element) => ["", "::before", "::after"].some((part) => getComputedStyle(e, part).animationName !== "none");
+        return [...document.querySelectorAll("body *")].filter(moves).length;
+      });
+    expect(await moving()).toBeGreaterThan(0);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await moving()).toBe(0);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.getByRole("navigation", { name: "Menu" }).getByRole("button", { name: "Settings" }).click();
+    await page.getByLabel("Pieces move across the board").uncheck();
+    expect(await moving()).toBe(0);
+    await page.reload();
+    await page.locator(".panel .bump").first().waitFor();
+    expect(await moving()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe("by keyboard", () => {
+  it("arrows come to all that explains itself, which takes no stops of the Tab key", async () => {
+    const page = await web.visit();
+    await quickGame(page);
+    await myTurn(page);
+    await expect.poll(() => page.locator(".panel").count()).toBe(4);
+    const missed = await page.evaluate((parts) => {
+      const press = (from: HTMLElement | SVGElement, key: string) => {
+        from.focus();
+        from.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+        return document.activeElement as HTMLElement;
+      };
+      const board = document.querySelector<HTMLElement>(".board")!;
+      const reached = new Set<Element>([board]);
+      const way: (HTMLElement | SVGElement)[] = [board];
+      for (const here of way) {
+        for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
+          const next = press(here, key);
+          if (!reached.has(next)) way.push(next);
+          reached.add(next);
+        }
+      }
+      return [...document.querySelectorAll(parts)].filter((e) => !reached.has(e)).map((e) => e.getAttribute("data-tip"));
+    }, PARTS);
+    expect(missed).toEqual([]);
+    expect(await page.locator('.board [tabindex="0"]:not(.target)').count()).toBe(0);
+    await page.locator(".board").focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => page.locator(".tip").textContent()).toMatch(/power level|strength/i);
     await page.context().close();
   });
 });

@@ -119,6 +119,31 @@ describe("the players", () => {
   });
 });
 
+describe("a full game of four in its last round", () => {
+  it("shows all that every player has, beside the board and above the log", async () => {
+    const page = await web.visit();
+    await quickGame(page, 4, false);
+    await play(page, async () => (await page.locator(".rounds .now b").textContent()) === "5" && (await page.locator(".bar.mine").isVisible()));
+    for (const [width, height] of [[1920, 1080], [1440, 900], [1366, 768], [1280, 720]] as const) {
+      await page.setViewportSize({ width, height });
+      const hidden = () =>
+        page.evaluate(() => {
+          const log = document.querySelector(".sidepanel")!.getBoundingClientRect().top;
+          const panels = [...document.querySelectorAll(".panel")];
+          const parts = panels.flatMap((panel) => [panel, ...panel.querySelectorAll("[data-target], [data-tip]:not([data-tip] *)")]);
+          const cut = parts.filter((e) => {
+            const box = e.getBoundingClientRect();
+            const own = e.closest(".panel")!.getBoundingClientRect();
+            return box.top < 0 || box.bottom > log || box.left < own.left - 1 || box.right > own.right + 1;
+          });
+          return [panels.length, ...cut.map((e) => e.getAttribute("data-tip") ?? e.className)];
+        });
+      await expect.poll(hidden, { message: `${width}x${height}` }).toEqual([4]);
+    }
+    await page.context().close();
+  });
+});
+
 describe("the part beside the board", () => {
   it("stays as it was chosen when one looks back, and is the recap when the next turn begins", async () => {
     const page = await web.visit();

@@ -58,6 +58,11 @@ export function bodyWords(body: Body): string {
   );
 }
 
+/** The same, one line for each part. */
+export function bodyLines(body: Body): string[] {
+  return body.map(partWords);
+}
+
 function triggerWords(trigger: Trigger): string {
   switch (trigger.event) {
     case "send":

@@ -1,4 +1,4 @@
-/** Arrow keys walk from one part of the table to the nearest in that direction, chosen or not. */
+/** Arrow keys walk from one part of the table to the nearest in that direction: all that can be chosen or explained. */
 
 const STEPS: Record<string, readonly [dx: number, dy: number]> = {
   ArrowLeft: [-1, 0],
@@ -34,13 +34,24 @@ function centre(element: Element): Box {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
+/** Signs on a card or a tile belong to it. */
+const PARTS = [
+  "[data-target]",
+  ":is(.board, .panel, .rounds) [data-tip]:not([data-target] *, [data-tip] *)",
+].join();
+
 export function walk(event: KeyboardEvent): void {
   const step = STEPS[event.key];
   const from = document.activeElement;
-  if (!step || !(from instanceof HTMLElement) || !from.dataset.target) return;
-  const others = [...document.querySelectorAll<HTMLElement>("[data-target]")].filter((e) => e !== from);
-  const found = others[nearest(centre(from), others.map(centre), step[0], step[1])];
+  const board = from?.matches(".board");
+  if (!step || !from || !(board || from.matches(PARTS))) return;
+  const seen = (e: Element) => e !== from && e.getClientRects().length > 0;
+  const others = [...document.querySelectorAll<HTMLElement | SVGElement>(PARTS)].filter(seen);
+  const best = nearest(centre(from), others.map(centre), step[0], step[1]);
+  // The board as a whole is the way in, also for who has nothing to choose.
+  const found = board ? others.find((e) => from.contains(e)) : others[best];
   if (!found) return;
   event.preventDefault();
+  if (found.tabIndex < 0) found.setAttribute("tabindex", "-1");
   found.focus();
 }
