@@ -66,6 +66,17 @@ def test_the_installed_command_runs() -> None:
     assert done.stderr == ""
 
 
+@pytest.mark.parametrize("args", [("--version",), ("rules",)])
+def test_a_wish_for_no_engine_is_refused_in_one_line(
+    args: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(ENVIRONMENT, "TERRAMARA_PURE", "2")
+    done = process(*args)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert re.fullmatch(r"terramara: TERRAMARA_PURE='2': may be 1 .+\n", done.stderr)
+
+
 def test_an_unknown_command_or_option_is_refused_in_one_line() -> None:
     assert "nope" in refused("nope")
     line = refused("simulate", "--nope")
