@@ -93,7 +93,7 @@ export interface SeatInfo {
   taken: boolean;
   connected: boolean;
   thinking: boolean;
-  /** The bot that plays for the holder, until he plays himself again. */
+  /** The bot that plays for the holder, until they play themselves again. */
   stand_in: string | null;
 }
 export interface TableInfo {
