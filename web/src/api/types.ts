@@ -1,7 +1,7 @@
 /** What the server's API sends: tables, states, log entries. */
 import type { Resource } from "./content";
 
-export interface SeatView {
+interface SeatView {
   strength: number;
   culture: number;
   vp: number;

@@ -37,7 +37,7 @@ function bundles(): FluentBundle[] {
   return chosen ? [chosen, inEnglish] : [inEnglish];
 }
 
-export type Args = Record<string, FluentVariable>;
+type Args = Record<string, FluentVariable>;
 
 export function has(id: string): boolean {
   return bundles().some((bundle) => bundle.hasMessage(id));
