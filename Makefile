@@ -49,7 +49,7 @@ $(STAMPS)/web: $(WEB_SOURCES)
 	  if command -v npm >/dev/null; then \
 	    npm --prefix web install --no-save --silent && npm --prefix web run --silent build && \
 	    rm -rf $(STATIC) && cp -r web/dist $(STATIC) && touch $@; \
-	  else echo "No npm here: the browser game is left out. Install Node.js 20 or newer, then: make web"; fi; \
+	  else echo "No npm here: the browser game is left out. Install Node.js 22.12 or newer (or 20.19), then: make web"; fi; \
 	fi
 
 web: $(STAMPS)/web ## build the browser game

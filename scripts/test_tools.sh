@@ -4,7 +4,7 @@
 set -eu
 
 missing=""
-command -v chromium >/dev/null 2>&1 || command -v google-chrome >/dev/null 2>&1 || [ -n "${CHROMIUM:-}" ] || missing="chromium"
+[ -x "${CHROMIUM:-/usr/bin/chromium}" ] || missing="chromium"  # where web/browser/kit.ts looks for it
 ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 || missing="$missing postgresql"
 [ -n "$missing" ] || exit 0
 

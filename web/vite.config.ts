@@ -7,7 +7,7 @@ export default defineConfig({
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": process.env.TERRAMARA_SERVER ?? "http://127.0.0.1:8000" },
+    proxy: { "/api": process.env.TERRAMARA_SERVER ?? "http://127.0.0.1:8642" },
   },
   test: { include: ["tests/**/*.test.ts"] },
 });

@@ -22,7 +22,7 @@ import sysconfig
 from importlib.abc import MetaPathFinder
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -84,18 +84,26 @@ def why_not_compiled(package: Path) -> str:
     return ""
 
 
+def _refuse(why: str) -> NoReturn:
+    """The command says it in one line; who imports the package gets an error to deal with."""
+    if Path(sys.argv[0]).stem == "terramara":
+        sys.stderr.write(f"terramara: {why}\n")
+        raise SystemExit(2)
+    raise ImportError(why)
+
+
 def choose() -> None:
     """Decide once, before the engine is imported."""
     global compiled, reason  # noqa: PLW0603  the process runs one engine or the other
     wish = os.environ.get("TERRAMARA_PURE", "")
     if wish not in ("", "0", "1"):
-        raise ImportError(f"TERRAMARA_PURE={wish!r}: may be 1 (run the sources), 0 (compiled only) or unset")
+        _refuse(f"TERRAMARA_PURE={wish!r}: may be 1 (run the sources), 0 (compiled only) or unset")
     reason = "TERRAMARA_PURE=1" if wish == "1" else why_not_compiled(_HERE)
     compiled = not reason
     if compiled:
         return
     if wish == "0":
-        raise ImportError(f"TERRAMARA_PURE=0 asks for the compiled engine, but: {reason}. Run `make build`.")
+        _refuse(f"TERRAMARA_PURE=0 asks for the compiled engine, but: {reason}. Run `make build`.")
     sys.meta_path.insert(0, _SourceFinder())
 
 

@@ -86,9 +86,6 @@ class Messages:
         self.language = language
         self._languages = [_language(name) for name in dict.fromkeys((language, FALLBACK))]
 
-    def has(self, key: str) -> bool:
-        return self._find(key) is not None
-
     def text(self, key: str, default: str | None = None, /, **args: str | float) -> str:
         """The message or attribute (`id` or `id.attribute`) with its arguments filled in.
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from terramara import RULES_VERSION, __version__, _build
+from terramara.cli import texts
 from terramara.cli.app import COMMANDS, SERVING
 from terramara.cli.files import write_whole
-from terramara.cli.texts import language
 from tests.cli.support import COMMAND, ENVIRONMENT, process, random_game, refused, run
 
 EVERY = (*COMMANDS, *SERVING)
@@ -64,6 +64,17 @@ def test_the_installed_command_runs() -> None:
     assert done.returncode == 0
     assert done.stdout.startswith(f"terramara {__version__}")
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize("args", [("--version",), ("rules",)])
+def test_a_wish_for_no_engine_is_refused_in_one_line(
+    args: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(ENVIRONMENT, "TERRAMARA_PURE", "2")
+    done = process(*args)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert re.fullmatch(r"terramara: TERRAMARA_PURE='2': may be 1 .+\n", done.stderr)
 
 
 def test_an_unknown_command_or_option_is_refused_in_one_line() -> None:
@@ -150,14 +161,18 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
         ({}, "en"),
         ({"LANG": "C"}, "en"),
         ({"LANG": "en_GB.UTF-8"}, "en"),
-        ({"TERRAMARA_LANGUAGE": "xx", "LANG": "en_US"}, "en"),
+        ({"LANG": "nl_NL.UTF-8"}, "nl"),
+        ({"LC_ALL": "nl", "LANG": "en_GB.UTF-8"}, "nl"),
+        ({"TERRAMARA_LANGUAGE": "nl-BE", "LC_ALL": "en_GB.UTF-8"}, "nl"),
+        ({"TERRAMARA_LANGUAGE": "xx", "LANG": "nl_NL"}, "en"),
     ],
 )
 def test_the_language_is_that_of_the_terminal(
     environment: dict[str, str], wanted: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(texts, "languages", lambda: ("en", "nl"))
     for name in ("TERRAMARA_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    assert language() == wanted
+    assert texts.language() == wanted

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from terramara.content.schema import FILES, SCHEMAS
 from terramara.messages import rule_ids
 from tests.cli.support import random_game, refused, run
 
@@ -148,6 +149,19 @@ def test_a_set_of_ones_own_can_be_played(tmp_path: Path) -> None:
     assert "Mine (mine 1" in run("check-set", tmp_path).stdout
     result = run("simulate", "--set", tmp_path, "--games", "2", "--players", "2", "--jobs", "1")
     assert "set mine" in result.stdout
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_the_schema_of_a_file_is_printed(file: str) -> None:
+    result = run("check-set", "--schema", file)
+    assert result.exit_code == 0
+    assert json.loads(result.stdout) == SCHEMAS[file]
+
+
+def test_a_set_or_a_schema_is_asked_for() -> None:
+    assert "'artefacts.toml'" in refused("check-set", "--schema", "nope.toml")
+    assert "give the PATH of a set, or --schema FILE" in refused("check-set")
+    assert "give the PATH of a set, or --schema FILE" in refused("check-set", "base", "--schema", "set.toml")
 
 
 # ------------------------------------------------------------------ rules

@@ -142,6 +142,8 @@ def test_a_finished_game_can_be_looked_at(tmp_path: Path) -> None:
         (("--seat", "3", "--players", "3"), "seats are 0 to 2"),
         (("--bots", "nobody"), "there is no bot “nobody”"),
         (("--bots", "random,random,random", "--players", "3"), "3 bots for 2 other seats"),
+        (("--bots", "json:loads"), "json:loads cannot be made: TypeError: loads() missing"),
+        (("--bots", "this is:none"), "this is:none cannot be made: ModuleNotFoundError"),
         (("--set", "no/such/set"), "no/such/set"),
     ],
 )
@@ -149,10 +151,38 @@ def test_bad_input_is_one_clear_line(args: tuple[str, ...], words: str) -> None:
     assert words in refused("play", *args)
 
 
-def test_a_bot_that_does_what_is_not_allowed_ends_the_game_with_a_word() -> None:
-    result = run(*NEW, "--bots", "tests.arena.test_simulate:Quitter", typed="1\n" * 20)
+class Stumbler:
+    """A bot that fails."""
+
+    def choose(self, *_: object) -> None:
+        raise RuntimeError("no idea,\nreally")
+
+
+@pytest.mark.parametrize(
+    ("bot", "words"),
+    [
+        ("tests.arena.test_simulate:Quitter", "Quitter chose explorer 1L1, which is not allowed: "),
+        ("tests.cli.test_play:Stumbler", "Stumbler failed (RuntimeError: no idea, really): "),
+    ],
+)
+def test_a_bot_that_fails_is_told_in_a_line_and_costs_no_game(bot: str, words: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    result = run(*NEW, "--bots", bot, typed="1\n" * 20 + f"save {path}\nquit\n")
     assert result.exit_code == 2
-    assert "Quitter chose explorer 1L1, which is not allowed" in result.stderr
+    assert result.stderr.count("\n") == 1
+    assert words in result.stderr
+    assert "`save FILE` keeps the game" in result.stderr
+    assert "not saved" not in result.stdout
+    assert "There is nothing to choose now." in result.stdout
+    assert Game.from_record(path.read_text()).actions
+
+
+def test_what_a_bot_stumbled_over_can_be_taken_back(tmp_path: Path) -> None:
+    args = ("play", position(tmp_path), "--bots", "tests.cli.test_play:Stumbler")
+    result = run(*args, typed="chief hut\nstop\nend\nundo\nend\n")
+    assert result.exit_code == 2
+    assert result.stderr.count("Stumbler failed") == 2
+    assert "Craft or reserve an artefact, or end your turn." in result.stdout.split("Taken back: end")[1]
 
 
 def test_in_a_real_terminal_with_editing_completion_and_ctrl_c() -> None:

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 import pytest
 
 from terramara.content import load_set
-from terramara.content.format import format_body, format_effect, format_outpost, format_space
 from terramara.content.model import (
     CATEGORIES,
     CONDITIONS,
@@ -41,6 +40,7 @@ from terramara.content.model import (
     When,
 )
 from terramara.content.walk import body_of, parts
+from tests.content.effect_texts import format_body, format_effect, format_outpost, format_space
 
 BASE = load_set("base")
 LEVELS = (1, 2, 3)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
-import sys
 import tomllib
 from typing import Any
 
@@ -77,9 +75,3 @@ def test_the_schemas_use_only_what_the_checker_knows(file: str) -> None:
         assert schema.get("additionalProperties") in (False, None)
         if "pattern" in schema:
             re.compile(schema["pattern"])
-
-
-def test_a_schema_can_be_printed() -> None:
-    command = [sys.executable, "-m", "terramara.content.schema", "artefacts.toml"]
-    printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    assert json.loads(printed) == SCHEMAS["artefacts.toml"]

@@ -7,14 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from terramara.content import load_set
-from terramara.content.format import (
-    format_body,
-    format_cost,
-    format_effect,
-    format_gains,
-    format_outpost,
-    format_space,
-)
 from terramara.content.model import (
     ABILITIES,
     CATEGORIES,
@@ -56,6 +48,14 @@ from terramara.content.parse import (
     parse_gains,
     parse_outpost,
     parse_space,
+)
+from tests.content.effect_texts import (
+    format_body,
+    format_cost,
+    format_effect,
+    format_gains,
+    format_outpost,
+    format_space,
 )
 
 numbers = st.integers(1, 20)

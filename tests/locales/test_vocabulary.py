@@ -20,7 +20,7 @@ BASE = load_set("base")
 
 
 def lacking(prefix: str, names: tuple[str, ...] | list[str]) -> list[str]:
-    return [name for name in names if not MESSAGES.has(f"{prefix}-{name}")]
+    return [name for name in names if not MESSAGES.text(f"{prefix}-{name}", "")]
 
 
 @pytest.mark.parametrize(
@@ -106,4 +106,4 @@ def test_every_kind_of_action_is_named() -> None:
             key = f"draft-{rest.split()[0]}"
         else:
             key = action.replace(" ", "-")
-        assert MESSAGES.has(f"act-{key}"), action
+        assert MESSAGES.text(f"act-{key}", ""), action

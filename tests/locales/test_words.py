@@ -20,7 +20,6 @@ from terramara.words import (
     question_words,
     reason_words,
 )
-from terramara.words.effects import space_words
 
 BASE = load_set("base")
 
@@ -72,7 +71,7 @@ def test_every_piece_of_the_base_set_in_words(words: Words, caplog: pytest.LogCa
     for artefact in BASE.artefacts:
         assert all(artefact_lines(words, artefact))
     for tile in BASE.tiles:
-        assert all(space_words(words, space) for space in tile.spaces)
+        assert all(body_words(words, space.body) for space in tile.spaces)
         assert not tile.outpost or outpost_words(words, tile.outpost)
     for bonus in BASE.bonuses:
         assert body_words(words, bonus.body)

@@ -228,6 +228,10 @@ describe("addresses", () => {
     expect(parseRoute("/rules", "", "").page).toBe("rules");
     expect(parseRoute("/", "", "").page).toBe("start");
   });
+  it("that are no table's lead to the start", () => {
+    for (const path of ["/t/", "/t/%", "/t/%41", "/t/a b", "/t/abc/more"])
+      expect(parseRoute(path, "", "")).toMatchObject({ page: "start", table: "" });
+  });
 });
 
 describe("the rules help", () => {

@@ -147,7 +147,7 @@ def asked_to_stop() -> Iterator[Stop]:
         yield asked
         return
     before = signal.getsignal(signal.SIGINT)
-    if before in (signal.SIG_IGN, None):  # somebody wants this process left alone, or cares himself
+    if before in (signal.SIG_IGN, None):  # somebody wants this process left alone, or sees to it
         yield asked
         return
 

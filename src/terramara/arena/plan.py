@@ -100,12 +100,22 @@ def bot_maker(name: str) -> Any:
         raise PlanError("no-such-bot", bot=name, known=", ".join(sorted(BOTS)))
     try:
         found = getattr(importlib.import_module(module), maker)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise PlanError("bot-not-found", bot=name, why=str(error)) from None
+    except Exception as error:  # noqa: BLE001  a module may raise anything
+        raise PlanError("bot-not-found", bot=name, why=in_a_line(error)) from None
     if not callable(found):
         raise PlanError("bot-not-found", bot=name, why=f"{maker} cannot be called")
     return found
 
 
 def new_bot(name: str) -> Bot:
-    return make_bot(name) if name in BOTS else cast("Bot", bot_maker(name)())
+    if name in BOTS:
+        return make_bot(name)
+    maker = bot_maker(name)
+    try:
+        return cast("Bot", maker())
+    except Exception as error:  # noqa: BLE001  a bot may raise anything
+        raise PlanError("bot-not-found", bot=name, why=in_a_line(error)) from None
+
+
+def in_a_line(error: Exception) -> str:
+    return " ".join(f"{type(error).__name__}: {error}".split())

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+import json
+
 import click
 
 from terramara.cli.texts import t
+from terramara.content.schema import FILES, SCHEMAS
 
 
 @click.command("check-set", help=t("cli-check-set-help"))
-@click.argument("path", metavar="PATH")
-def command(path: str) -> None:
+@click.argument("path", metavar="PATH", required=False)
+@click.option("--schema", "file", type=click.Choice(FILES), metavar="FILE", help=t("cli-opt-schema"))
+def command(path: str | None, file: str | None) -> None:
+    if (path is None) == (file is None):
+        raise click.UsageError(t("cli-set-or-schema"))
+    if file is not None:
+        click.echo(json.dumps(SCHEMAS[file], indent=2))
+    if path is not None:
+        _check(path)
+
+
+def _check(path: str) -> None:
     from terramara.content import SetError, load_set
     from terramara.engine.compiler import tables_for
 

@@ -8,7 +8,7 @@ from terramara.cli.texts import t
 
 
 class Refused(click.ClickException):
-    """Ends the command with the message `key` of cli.ftl on stderr and exit code 2."""
+    """Ends the command with the message `key` on stderr and exit code 2."""
 
     exit_code = 2
 

@@ -12,48 +12,16 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
-from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
-from fluent.runtime import FluentBundle, FluentResource
 
-from terramara.cli.texts import language
-from terramara.messages import FALLBACK
+from terramara.cli.errors import Refused
+from terramara.cli.texts import t
 
 if TYPE_CHECKING:
     from terramara.server.settings import Settings
-
-
-@cache
-def _bundles() -> tuple[FluentBundle, ...]:
-    found = []
-    for name in dict.fromkeys((language(), FALLBACK)):
-        file = files("terramara") / "locales" / name / "serve.ftl"
-        if file.is_file():
-            bundle = FluentBundle([name], use_isolating=False)
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-            found.append(bundle)
-    return tuple(found)
-
-
-def text(key: str, **args: str | float) -> str:
-    """A message of serve.ftl alone: the command line must not wait for all the others."""
-    bundle = next(bundle for bundle in _bundles() if bundle.has_message(key))
-    pattern = bundle.get_message(key).value
-    assert pattern is not None
-    return str(bundle.format_pattern(pattern, args)[0])
-
-
-class Stopped(click.ClickException):
-    """One line on standard error."""
-
-    exit_code = 2
-
-    def __init__(self, key: str, **args: str | float) -> None:
-        super().__init__(text(key, **args))
 
 
 def _url(database: str | None) -> str:
@@ -63,7 +31,7 @@ def _url(database: str | None) -> str:
         return database_url(database, data_folder())
     except ValueError as error:
         key = "serve-database-options" if str(error) == "database-options" else "serve-unknown-database"
-        raise Stopped(key) from None
+        raise Refused(key) from None
 
 
 @contextlib.contextmanager
@@ -79,9 +47,9 @@ def _using(url: str) -> Iterator[None]:
             yield
     except Unusable as error:
         name = str(sqlite_path(url)) if url.startswith("sqlite") else safe(url).replace("+asyncpg", "")
-        raise Stopped(f"database-{error.code}", database=name, why=error.why) from None
+        raise Refused(f"database-{error.code}", database=name, why=error.why) from None
     except Busy:
-        raise Stopped("serve-busy") from None
+        raise Refused("serve-busy") from None
 
 
 def _listen(settings: Settings) -> socket.socket:
@@ -91,13 +59,13 @@ def _listen(settings: Settings) -> socket.socket:
     try:
         return listen(settings)
     except (socket.gaierror, UnicodeError):
-        raise Stopped("serve-unknown-host", host=host) from None
+        raise Refused("serve-unknown-host", host=host) from None
     except OSError as error:
         if error.errno == errno.EADDRNOTAVAIL:
-            raise Stopped("serve-unknown-host", host=host) from None
+            raise Refused("serve-unknown-host", host=host) from None
         if error.errno == errno.EADDRINUSE:
-            raise Stopped("serve-port-taken", host=host, port=port) from None
-        raise Stopped("serve-no-listening", host=host, port=port, why=str(error.strerror)) from None
+            raise Refused("serve-port-taken", host=host, port=port) from None
+        raise Refused("serve-no-listening", host=host, port=port, why=str(error.strerror)) from None
 
 
 def _check(settings: Settings) -> None:
@@ -106,55 +74,55 @@ def _check(settings: Settings) -> None:
     from terramara.server.tokens import load_secret
 
     if settings.workers > 1 and settings.is_sqlite:
-        raise Stopped("serve-workers-need-postgresql")
+        raise Refused("serve-workers-need-postgresql")
     if settings.public_url is not None:
         try:
             check_public_url(settings.public_url)
         except ValueError:
-            raise Stopped("serve-bad-public-url", url=settings.public_url) from None
+            raise Refused("serve-bad-public-url", url=settings.public_url) from None
     try:
         check_proxies(settings.trusted_proxies)
     except ValueError:
-        raise Stopped("serve-bad-proxies", proxies=settings.trusted_proxies) from None
+        raise Refused("serve-bad-proxies", proxies=settings.trusted_proxies) from None
     try:
         whole = len(load_secret(settings.secret, settings.data)) == 32
     except ValueError:
         whole = False
     if not whole:
-        raise Stopped("serve-bad-secret", file=str(settings.data / "secret.key"))
+        raise Refused("serve-bad-secret", file=str(settings.data / "secret.key"))
 
 
-_database = click.option("--database", metavar="URL", help=text("serve-help-database"))
+_database = click.option("--database", metavar="URL", help=t("serve-help-database"))
 _file = click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 
 
-@click.command(help=text("serve-about"))
-@click.option("--host", default="127.0.0.1", show_default=True, help=text("serve-help-host"))
+@click.command(help=t("serve-about"))
+@click.option("--host", default="127.0.0.1", show_default=True, help=t("serve-help-host"))
 @click.option(
-    "--port", default=8642, show_default=True, type=click.IntRange(0, 65535), help=text("serve-help-port")
+    "--port", default=8642, show_default=True, type=click.IntRange(0, 65535), help=t("serve-help-port")
 )
 @_database
 @click.option(
-    "--workers", default=1, show_default=True, type=click.IntRange(1, 64), help=text("serve-help-workers")
+    "--workers", default=1, show_default=True, type=click.IntRange(1, 64), help=t("serve-help-workers")
 )
 @click.option(
     "--bot-workers",
     default=1,
     show_default=True,
     type=click.IntRange(1, 64),
-    help=text("serve-help-bot-workers"),
+    help=t("serve-help-bot-workers"),
 )
 @click.option(
     "--bot-delay",
     default=3.0,
     show_default=True,
     type=click.FloatRange(0, 10),
-    help=text("serve-help-bot-delay"),
+    help=t("serve-help-bot-delay"),
 )
-@click.option("--public-url", metavar="URL", help=text("serve-help-public-url"))
-@click.option("--trusted-proxy", metavar="IPS", default="", help=text("serve-help-trusted-proxy"))
-@click.option("--no-limits", is_flag=True, help=text("serve-help-no-limits"))
-@click.option("--open", "open_", is_flag=True, help=text("serve-help-open"))
+@click.option("--public-url", metavar="URL", help=t("serve-help-public-url"))
+@click.option("--trusted-proxy", metavar="IPS", default="", help=t("serve-help-trusted-proxy"))
+@click.option("--no-limits", is_flag=True, help=t("serve-help-no-limits"))
+@click.option("--open", "open_", is_flag=True, help=t("serve-help-open"))
 def serve(
     host: str,
     port: int,
@@ -192,17 +160,17 @@ def serve(
             listener = held.enter_context(_listen(settings))
             asyncio.run(prepare(settings.database))
         url = url_of(settings, listener)
-        click.echo(text("serve-open-at", url=url))
+        click.echo(t("serve-open-at", url=url))
         sys.stdout.flush()
         if open_:
             threading.Timer(0.5, webbrowser.open, (url,)).start()
         run(settings, listener)
 
 
-@click.command(help=text("backup-about"))
+@click.command(help=t("backup-about"))
 @_file
 @_database
-@click.option("--force", is_flag=True, help=text("backup-help-force"))
+@click.option("--force", is_flag=True, help=t("backup-help-force"))
 def backup(file: Path, database: str | None, force: bool) -> None:
     from terramara.server import backup as work
 
@@ -211,16 +179,16 @@ def backup(file: Path, database: str | None, force: bool) -> None:
         try:
             counts = asyncio.run(work.backup(url, file, force=force))
         except work.BackupError as error:
-            raise Stopped(f"backup-{error.code}", file=str(file)) from None
+            raise Refused(f"backup-{error.code}", file=str(file)) from None
         except sqlite3.Error as error:  # the database's own would come wrapped
-            raise Stopped("backup-unwritable", file=str(file), why=str(error)) from None
-    click.echo(text("backup-done", games=counts.games, entries=counts.entries, file=str(file)))
+            raise Refused("backup-unwritable", file=str(file), why=str(error)) from None
+    click.echo(t("backup-done", games=counts.games, entries=counts.entries, file=str(file)))
 
 
-@click.command(help=text("restore-about"))
+@click.command(help=t("restore-about"))
 @_file
 @_database
-@click.option("--force", is_flag=True, help=text("restore-help-force"))
+@click.option("--force", is_flag=True, help=t("restore-help-force"))
 def restore(file: Path, database: str | None, force: bool) -> None:
     from terramara.server import backup as work
     from terramara.server.serving import sole_user
@@ -230,8 +198,8 @@ def restore(file: Path, database: str | None, force: bool) -> None:
         try:
             counts = asyncio.run(work.restore(url, file, force=force))
         except work.BackupError as error:
-            raise Stopped(f"backup-{error.code}", file=str(file)) from None
-    click.echo(text("restore-done", games=counts.games, entries=counts.entries, file=str(file)))
+            raise Refused(f"backup-{error.code}", file=str(file)) from None
+    click.echo(t("restore-done", games=counts.games, entries=counts.entries, file=str(file)))
 
 
 COMMANDS = [serve, backup, restore]

@@ -6,15 +6,15 @@ import random
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import click
 from rich.text import Text
 
 from terramara import CannotUndo, IllegalAction
-from terramara.arena.plan import new_bot
+from terramara.arena.plan import in_a_line, new_bot
 from terramara.cli.choices import choices, meant
 from terramara.cli.commands import COMMANDS
 from terramara.cli.draw import picture, scores_grid
 from terramara.cli.draw.people import COLOURS
-from terramara.cli.errors import Refused
 from terramara.cli.line_input import Lines
 from terramara.cli.news import news
 from terramara.cli.report import console
@@ -22,6 +22,7 @@ from terramara.cli.texts import messages, t
 from terramara.words import Words, question_words, reason_words
 
 if TYPE_CHECKING:
+    from terramara.engine.decision import Decision
     from terramara.engine.game import Game
     from terramara.engine.notation import Action
 
@@ -40,6 +41,7 @@ class Session:
         self._told = len(game.events_since())
         self._pictured = -1  # number of actions when the table was drawn last
         self._asked = ""  # the question that was shown last
+        self._stuck = -1  # number of actions when a bot failed
         self.unsaved = False
         self.leaving = False
 
@@ -59,6 +61,8 @@ class Session:
                 self.do(typed.strip())
         if self.unsaved:
             self.say("cli-left-unsaved")
+        if self._is_stuck():
+            raise click.exceptions.Exit(2)
 
     def _welcome(self) -> None:
         w = self.words
@@ -66,15 +70,32 @@ class Session:
         self.say("cli-welcome", name=w.seat(self.seat), others=others)
 
     def _let_others_play(self) -> None:
+        """A bot that fails leaves the game as it is: it can still be saved, or an action taken back."""
         while (decision := self.game.decision) is not None and decision.seat != self.seat:
-            view = self.game.view(decision.seat)
-            action = self._bots[decision.seat].choose(view, decision, self._chance)
+            if self._is_stuck():
+                return
+            bot = self._names[decision.seat]
             try:
-                self.game.apply(action)
-            except IllegalAction:
-                bot = self._names[decision.seat]
-                raise Refused("cli-bot-cheats", bot=bot, action=str(action)) from None
-            self.unsaved = True
+                self._let_play(decision)
+            except IllegalAction as error:
+                self._fail(t("cli-bot-cheats", bot=bot, action=error.action))
+            except Exception as error:  # noqa: BLE001  a bot may raise anything
+                self._fail(t("cli-bot-failed", bot=bot, why=in_a_line(error)))
+            else:
+                self.unsaved = True
+
+    def _let_play(self, decision: Decision) -> None:
+        view = self.game.view(decision.seat)
+        self.game.apply(self._bots[decision.seat].choose(view, decision, self._chance))
+
+    def _fail(self, why: str) -> None:
+        self._stuck = len(self.game.actions)
+        self._asked = ""
+        click.echo(f"terramara: {why}", err=True)
+
+    def _is_stuck(self) -> bool:
+        decision = self.game.decision
+        return decision is not None and decision.seat != self.seat and self._stuck == len(self.game.actions)
 
     def _tell(self) -> None:
         events = self.game.events_since(self._told)
@@ -85,7 +106,7 @@ class Session:
     def _ask(self) -> None:
         """Shows the question, unless it was shown already and something else was typed since."""
         now = f"{self.game.state_hash()} {len(self.game.actions)}"
-        if now == self._asked:
+        if now == self._asked or self._is_stuck():
             return
         self._asked = now
         view = self.game.view(self.seat).data
@@ -161,6 +182,7 @@ class Session:
             return
         self._told = min(self._told, len(self.game.events_since()))
         self._pictured = min(self._pictured, len(self.game.actions))
+        self._stuck = -1
         self.unsaved = True
         self.say("cli-undone", action=action.text)
 

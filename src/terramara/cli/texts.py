@@ -1,4 +1,4 @@
-"""The words of the command line itself: cli.ftl alone, since `--help` must not wait for all messages."""
+"""The words of the command line itself: its own files alone, as `--help` must not wait for all messages."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from terramara.messages import FALLBACK, Messages, languages
+
+# The operator's commands have theirs apart; they are read when one of them is asked for.
+FILES = ("cli.ftl", "serve.ftl")
 
 
 def language() -> str:
@@ -22,24 +25,23 @@ def language() -> str:
 
 
 @cache
-def _bundles(wanted: str) -> tuple[FluentBundle, ...]:
-    out = []
-    for name in dict.fromkeys((wanted, FALLBACK)):
-        file = files("terramara") / "locales" / name / "cli.ftl"
-        if file.is_file():
-            bundle = FluentBundle([name], use_isolating=False)
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-            out.append(bundle)
-    return tuple(out)
+def _bundle(language: str, name: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    file = files("terramara") / "locales" / language / name
+    if file.is_file():
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
 
 
 def t(key: str, /, **args: str | float) -> str:
-    """A message of cli.ftl."""
-    for bundle in _bundles(language()):
-        if bundle.has_message(key):
-            pattern = bundle.get_message(key).value
-            assert pattern is not None
-            return str(bundle.format_pattern(pattern, args)[0])
+    """A message of FILES."""
+    for name in FILES:
+        for wanted in dict.fromkeys((language(), FALLBACK)):
+            bundle = _bundle(wanted, name)
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                assert pattern is not None
+                return str(bundle.format_pattern(pattern, args)[0])
     raise KeyError(key)
 
 

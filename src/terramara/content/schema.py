@@ -1,13 +1,11 @@
 """The shape of each file of a set, as JSON Schema (draft 2020-12).
 
 The loader checks by these, and an editor that knows JSON Schema for TOML can complete and check by them too:
-`python -m terramara.content.schema artefacts.toml` prints one.
+`terramara check-set --schema artefacts.toml` prints one.
 """
 
 from __future__ import annotations
 
-import json
-import sys
 from typing import Any, Final
 
 from terramara.content.model import CATEGORIES
@@ -183,8 +181,3 @@ SCHEMAS: Final[dict[str, Schema]] = {
         _table({"name": _NAME, "young": _EFFECTS, "adult": _EFFECTS}), "characters by id"
     ),
 }
-
-
-if __name__ == "__main__":
-    for file in sys.argv[1:] or FILES:
-        sys.stdout.write(json.dumps(SCHEMAS[file], indent=2) + "\n")

@@ -25,7 +25,7 @@ from terramara.content.model import (
 )
 
 if TYPE_CHECKING:
-    from terramara.content.model import Artefact, Body, Condition, Effect, Outpost, Part, Space, Trigger
+    from terramara.content.model import Artefact, Body, Condition, Effect, Outpost, Part, Trigger
     from terramara.words.context import Words
 
 
@@ -128,16 +128,6 @@ def artefact_lines(w: Words, artefact: Artefact) -> list[str]:
         w.text("piece-worth", vp=artefact.vp),
     ]
     return lines + [effect_words(w, effect) for effect in artefact.effects]
-
-
-def space_words(w: Words, space: Space) -> str:
-    """What a space of a tile gives, and whom."""
-    gives = body_words(w, space.body)
-    if space.condition:
-        gives = w.text("space-needs", condition=condition_words(w, space.condition), gives=gives)
-    if space.terrain:
-        return w.text("space-terrain", terrain=w.text(f"terrain-{space.terrain}"), gives=gives)
-    return gives
 
 
 def outpost_words(w: Words, outpost: Outpost) -> str:

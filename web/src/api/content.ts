@@ -1,12 +1,10 @@
 /** The content set as the server sends it: the dataclasses of content/model.py, each with its class name as `type`. */
 
-export type Raw = "cattle" | "stone" | "wood" | "ore";
-export type Refined = "leather" | "brick" | "timber" | "metal";
+type Raw = "cattle" | "stone" | "wood" | "ore";
+type Refined = "leather" | "brick" | "timber" | "metal";
 export type Resource = Raw | Refined;
 export const RAW: readonly Raw[] = ["cattle", "stone", "wood", "ore"];
 export const REFINED: readonly Refined[] = ["leather", "brick", "timber", "metal"];
-export const RESOURCES: readonly Resource[] = [...RAW, ...REFINED];
-export const CATEGORIES = ["clothing", "pottery", "tools", "weapons"] as const;
 
 export interface Gain {
   type: "Gain";
@@ -42,7 +40,7 @@ export interface TakeBack {
   type: "TakeBack";
   who: string;
 }
-export interface Bare {
+interface Bare {
   type: "CraftWithRaw" | "FreeRaid" | "Warriors";
 }
 export type Part = Gain | Refine | Trade | Either | If | TakeBack | Bare;
@@ -58,7 +56,7 @@ export interface Trigger {
   category: string;
   levels: number[];
 }
-export interface Bodied {
+interface Bodied {
   type: "Instant" | "EachRound" | "AtEnd";
   body: Body;
 }

@@ -1,7 +1,7 @@
 /** What the server's API sends: tables, states, log entries. */
 import type { Resource } from "./content";
 
-export interface SeatView {
+interface SeatView {
   strength: number;
   culture: number;
   vp: number;
@@ -95,7 +95,7 @@ export interface SeatInfo {
   taken: boolean;
   connected: boolean;
   thinking: boolean;
-  /** The bot that plays for the holder, until he plays himself again. */
+  /** The bot that plays for the holder, until they play themselves again. */
   stand_in: string | null;
 }
 export interface TableInfo {

@@ -22,7 +22,7 @@ export function conditionWords(condition: Condition): string {
   return t(`if-${condition.what}`, { least: condition.least });
 }
 
-export function partWords(part: Part): string {
+function partWords(part: Part): string {
   switch (part.type) {
     case "Gain":
       return gainWords(part);

@@ -1,7 +1,7 @@
 /** Which part of the table an action belongs to: that part glows, and is clicked to take the action. */
 import type { View } from "../api/types";
 
-export interface Action {
+interface Action {
   text: string;
   verb: string;
   rest: string;
@@ -18,7 +18,7 @@ export function isFree(text: string): boolean {
 }
 
 const ROAD_WAYS = ["straight", "left", "right"] as const;
-export type Ways = (place: string) => Partial<Record<(typeof ROAD_WAYS)[number], string>>;
+type Ways = (place: string) => Partial<Record<(typeof ROAD_WAYS)[number], string>>;
 
 /** The key of the part of the table, or "" where the action lives in the decision bar alone. */
 export function targetOf(text: string, seat: number, view: View, ways: Ways): string {

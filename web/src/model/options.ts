@@ -7,7 +7,7 @@ import { bodyWords } from "./effect-words";
 import type { Token } from "./tokens";
 import { bodyTokens } from "./tokens";
 
-export interface Step {
+interface Step {
   step: string;
   [key: string]: unknown;
 }

@@ -6,7 +6,7 @@ import { has, list, t } from "../text/fluent";
 import { amount } from "./effect-words";
 import { seatName } from "./names";
 
-export function reasonWords(reason: Reason, names: (seat: number) => string): string {
+function reasonWords(reason: Reason, names: (seat: number) => string): string {
   const { numbers, code, rule } = reason;
   const id = `reason-${code}`;
   const owner = typeof numbers.owner === "number" ? names(numbers.owner) : "";

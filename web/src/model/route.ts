@@ -11,13 +11,13 @@ export interface Route {
 export function parseRoute(path: string, search: string, hash: string): Route {
   const query = new URLSearchParams(search);
   const secret = new URLSearchParams(hash.replace(/^#/, ""));
-  const match = /^\/t\/([^/]+)\/?$/.exec(path);
+  const match = /^\/t\/([\w-]+)\/?$/.exec(path);
   const at = query.get("at");
   return {
     page: match ? "table" : path === "/rules" ? "rules" : "start",
-    table: match ? decodeURIComponent(match[1] ?? "") : "",
+    table: match?.[1] ?? "",
     at: at !== null && /^\d+$/.test(at) ? Number(at) : null,
     token: secret.get("k") ?? "",
-    invite: secret.get("i") ?? secret.get("invite") ?? query.get("invite") ?? "",
+    invite: secret.get("i") ?? "",
   };
 }

@@ -84,7 +84,7 @@ export function isFuture(view: View, content: Content, row: number): boolean {
   return roundOf(content, row) > view.round;
 }
 
-export function crossroadsPassed(place: string, content: Content): number {
+function crossroadsPassed(place: string, content: Content): number {
   if (place === "end") return content.board.row_rounds.length;
   const at = content.road.get(place);
   if (!at || at.kind === "top") return 0;

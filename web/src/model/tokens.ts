@@ -15,7 +15,7 @@ export type Token =
 const icon = (name: string, count?: number): Token =>
   count === undefined || count === 1 ? { t: "icon", name } : { t: "icon", name, count };
 
-export function measureIcon(per: string): string {
+function measureIcon(per: string): string {
   return per.startsWith("cost-") ? per.slice(5) : per;
 }
 
@@ -28,7 +28,7 @@ export function conditionTokens(condition: Condition): Token[] {
   return [icon(condition.what), { t: "least", least: condition.least }];
 }
 
-export function partTokens(part: Part): Token[] {
+function partTokens(part: Part): Token[] {
   switch (part.type) {
     case "Gain":
       return gainTokens(part);

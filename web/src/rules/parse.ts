@@ -1,7 +1,7 @@
 /** The rules help: rules.ftl read into sections, searched by words or by rule id. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-export interface Rule {
+interface Rule {
   id: string;
   title: string;
   text: string;

@@ -22,7 +22,7 @@ const rules = import.meta.glob<string>("../../../src/terramara/locales/*/rules.f
 const folder = (path: string) => path.split("/").at(-2) ?? "";
 
 function bundleOf(language: string, texts: string[]): FluentBundle {
-  // Isolation marks are for right-to-left text; the five languages have none, and they would break copying.
+  // Isolation marks are for right-to-left text; no language here has any, and they would break copying.
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
@@ -37,7 +37,7 @@ function bundles(): FluentBundle[] {
   return chosen ? [chosen, inEnglish] : [inEnglish];
 }
 
-export type Args = Record<string, FluentVariable>;
+type Args = Record<string, FluentVariable>;
 
 export function has(id: string): boolean {
   return bundles().some((bundle) => bundle.hasMessage(id));

@@ -38,6 +38,8 @@ cli-completion-help = Make your shell complete terramara's commands.
 cli-check-set-help = Check a set, and say all that is wrong with it.
 
     PATH is the folder of the set, or the id of one that comes with the game.
+cli-opt-schema = Print the JSON Schema of FILE, as in artefacts.toml, and check nothing.
+cli-set-or-schema = give the PATH of a set, or --schema FILE
 cli-set-wrong = { $path } cannot be played with: { $count ->
         [one] 1 problem
        *[other] { $count } problems
@@ -246,7 +248,9 @@ cli-opt-play-seed = What the game follows from; by default every game is another
 cli-play-bots = { $given } bots for { $wanted } other seats: name one for all, or one for each
 cli-welcome = You are { $name }; you play against { $others }. Type a number, an action, or `help`.
 cli-both-sides = Young: { $young } Adult: { $adult }
-cli-bot-cheats = the bot { $bot } chose { $action }, which is not allowed: it must be mended first
+cli-bot-cheats = the bot { $bot } chose { $action }, which is not allowed: { cli-bot-stuck }
+cli-bot-failed = the bot { $bot } failed ({ $why }): { cli-bot-stuck }
+cli-bot-stuck = `save FILE` keeps the game, to go on with `terramara play FILE --bots greedy`
 cli-over = The game is over. `save FILE` keeps it, `log` tells it, `quit` leaves.
 cli-no-number = { $most ->
         [0] There is nothing to choose now.

@@ -180,5 +180,4 @@ outpost-asks = { $what ->
         [tools] tools crafted
        *[weapons] weapons crafted
     } { $steps }
-space-terrain = { $terrain }: { $gives }
 space-needs = only if { $condition }: { $gives }

@@ -1,4 +1,5 @@
-"""From the model back to effect texts: the inverse of `parse`, in the one way the guide writes them."""
+"""From the model back to effect texts: the inverse of `parse`, in the one way the guide writes them. So tests
+compare what was read with what is written, and find what cannot be."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Characters (CHR), one side at a time: matriarch, collector, pathfinder."""
+"""Characters (CHR) that bring pieces of their own, one side at a time: matriarch, collector, pathfinder."""
 
 from __future__ import annotations
 
