@@ -161,6 +161,15 @@ describe("motion", () => {
     const after = new Map([["explorer-0-2L1", spot("explorer-0", 100, 50)]]);
     expect(journeys(before, after).get("explorer-0-2L1")).toEqual(spot("explorer-0", 0, 0));
   });
+  it("leaves alone what moves with the ground, and not what moves by itself", () => {
+    const at = (y: number, own: number) =>
+      new Map([
+        ...["a", "b", "c", "d"].map((key, i) => [key, spot(key, i * 90, y)] as const),
+        ["marker", spot("marker", 300, own)] as const,
+      ]);
+    expect([...journeys(at(100, 100), at(116, 124)).keys()]).toEqual(["marker"]);
+    expect(journeys(at(100, 100), at(160, 160)).size).toBe(5);
+  });
   it("leaves alone what stays, and never borrows from another kind", () => {
     const before = new Map([
       ["canoe-1", spot("canoe-1", 5, 5)],

@@ -13,6 +13,9 @@ interface Spot {
   height: number;
 }
 
+const GROUND = 30;
+const MANY = 4;
+
 const running = new Set<Animation>();
 
 function spots(): Map<string, Spot> {
@@ -41,9 +44,21 @@ export function journeys(before: Map<string, Spot>, after: Map<string, Spot>): M
     group.push(spot);
     gone.set(spot.kind, group);
   }
+  const shift = (from: Spot, to: Spot) => `${Math.round(to.x - from.x)} ${Math.round(to.y - from.y)}`;
+  const together = new Map<string, number>();
   for (const [key, spot] of after) {
-    const from = before.get(key) ?? gone.get(spot.kind)?.shift();
-    if (from && Math.hypot(from.x - spot.x, from.y - spot.y) > 3) pairs.set(key, from);
+    const from = before.get(key);
+    if (from) together.set(shift(from, spot), (together.get(shift(from, spot)) ?? 0) + 1);
+  }
+  for (const [key, spot] of after) {
+    const stayed = before.get(key);
+    const from = stayed ?? gone.get(spot.kind)?.shift();
+    if (!from) continue;
+    const distance = Math.hypot(from.x - spot.x, from.y - spot.y);
+    if (distance <= 3) continue;
+    // Where many move a little and alike, it was the ground that moved.
+    if (stayed && distance < GROUND && (together.get(shift(from, spot)) ?? 0) >= MANY) continue;
+    pairs.set(key, from);
   }
   return pairs;
 }
@@ -77,16 +92,23 @@ function fly(element: HTMLElement | SVGElement, from: Spot, to: Spot): void {
   likeness.removeAttribute("data-piece");
   likeness.setAttribute("aria-hidden", "true");
   likeness.inert = true;
+  // On the board it keeps the board's measures; from beside it, its letters at least.
+  const board = element.closest(".board");
+  const box = board?.getBoundingClientRect();
+  const within =
+    board && box && from.x > box.left && from.x < box.right && from.y > box.top && from.y < box.bottom;
+  const [left, top] = within ? [box.left + board.clientLeft, box.top + board.clientTop] : [0, 0];
   Object.assign(likeness.style, {
-    position: "fixed",
-    left: `${to.x - to.width / 2}px`,
-    top: `${to.y - to.height / 2}px`,
+    position: within ? "absolute" : "fixed",
+    fontSize: getComputedStyle(element).fontSize,
+    left: `${to.x - to.width / 2 - left}px`,
+    top: `${to.y - to.height / 2 - top}px`,
     width: `${to.width}px`,
     height: `${to.height}px`,
     zIndex: "120",
     pointerEvents: "none",
   });
-  document.body.append(likeness);
+  (within ? board : document.body)?.append(likeness);
   element.style.visibility = "hidden";
   const distance = Math.hypot(from.x - to.x, from.y - to.y);
   const shift = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
