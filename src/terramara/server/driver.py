@@ -65,7 +65,7 @@ class Driver:
         if wait > 0:
             await asyncio.sleep(wait)
         if room.n != n or room.bot_to_move() != bot:
-            return  # undone meanwhile, moved by another process, or by the player himself: think again
+            return  # undone meanwhile, moved by another process, or by the player in person: think again
         try:
             # With a colon, which no client's key has: nobody can use this key up beforehand.
             await self._rooms.do(room, "act", seat, n, action, f"bot:{n + 1}")
