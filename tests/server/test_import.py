@@ -190,9 +190,7 @@ def test_tables_from_before_positions_were_stored_go_on(database: str, tmp_path:
         engine = writer(database_url(database, data))
 
         def back(connection: Connection) -> None:
-            config = alembic_config(database_url(database, data))
-            config.attributes["connection"] = connection
-            command.downgrade(config, "0001")
+            command.downgrade(alembic_config(connection), "0001")
 
         async with engine.begin() as connection:
             await connection.run_sync(back)

@@ -19,11 +19,10 @@ from terramara.server.settings import database_url
 
 def test_the_schema_is_the_models_and_every_step_can_be_taken_back(database: str, tmp_path: Path) -> None:
     url = database_url(database, tmp_path)
-    steps = [script.revision for script in ScriptDirectory.from_config(alembic_config(url)).walk_revisions()]
+    steps = [script.revision for script in ScriptDirectory.from_config(alembic_config()).walk_revisions()]
 
     def walk(connection: Connection) -> list[Any]:
-        config = alembic_config(url)
-        config.attributes["connection"] = connection
+        config = alembic_config(connection)
         command.upgrade(config, "head")
         for revision in [*steps[1:], "base"]:
             command.downgrade(config, revision)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -16,45 +15,13 @@ from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from terramara.server import presence, tables
-from terramara.server.desk import Desk
+from terramara.server import presence
 from terramara.server.logs import mark
 from terramara.server.presence import Presence
 from terramara.server.relay import Relay
-from terramara.server.room import Room
-from terramara.server.schema import SeatIn, TableIn
-from terramara.server.settings import Settings, database_url
 from terramara.server.writer import passes
-from tests.server.support import Browser, Server, Table, change, new_key, wait_for
-
-TABLE = TableIn(seats=[SeatIn("local"), SeatIn("local")])
-
-
-@asynccontextmanager
-async def desks(folder: Path, count: int) -> AsyncIterator[list[Desk]]:
-    """Several servers on one database, as processes would be."""
-    url = database_url(str(folder / "tables.sqlite"), folder)
-    async with AsyncExitStack() as stack:
-        opened = []
-        for _ in range(count):
-            desk = Desk(Settings(database=url, data=folder))
-            await desk.open()
-            stack.push_async_callback(desk.close)
-            opened.append(desk)
-        yield opened
-
-
-async def begun(desk: Desk) -> Room:
-    table = await tables.create(desk.writer, TABLE, "t" * 32)
-    room = await desk.rooms.get(table)
-    await desk.rooms.start(room)
-    return room
-
-
-async def move(desk: Desk, room: Room) -> None:
-    play = room.playing()
-    assert play.to_move is not None
-    await desk.rooms.do(room, "act", play.to_move, room.n, play.legal()[0], new_key())
+from tests.server.inside import begun, desks, move
+from tests.server.support import Browser, Server, Table, change, wait_for
 
 
 def test_what_another_writes_while_a_table_is_loaded_is_not_missed(tmp_path: Path) -> None:

@@ -56,23 +56,21 @@ def _sqlite(url: str, *, begin: str, pool: int) -> AsyncEngine:
     return engine
 
 
-def alembic_config(url: str) -> Config:
+def alembic_config(connection: Connection | None = None) -> Config:
+    """With a connection if migrations are to be run, and not only looked at."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
-    config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
+    config.attributes["connection"] = connection
     return config
 
 
 async def migrate(engine: AsyncEngine) -> None:
     """Brings the schema to the newest revision; of several processes starting at once, one does it."""
-    url = engine.url.render_as_string(hide_password=False)
 
     def upgrade(connection: Connection) -> None:
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-        config = alembic_config(url)
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(alembic_config(connection), "head")
 
     async with engine.begin() as connection:
         await connection.run_sync(upgrade)

@@ -84,7 +84,7 @@ class Driver:
         finally:
             del self._moments[room.row.id]
         if room.n != n or room.bot_to_move() != bot:
-            return  # undone meanwhile, moved by another process, or by the player himself: think again
+            return  # undone meanwhile, moved by another process, or by the player in person: think again
         try:
             # With a colon, which no client's key has: nobody can use this key up beforehand.
             await self._rooms.do(room, "act", seat, n, action, f"bot:{n + 1}")

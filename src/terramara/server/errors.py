@@ -42,7 +42,6 @@ def not_found() -> Refusal:
 
 BY_STATUS = {
     400: "malformed",
-    401: "no-token",
     403: "forbidden",
     404: "not-found",
     405: "no-such-method",

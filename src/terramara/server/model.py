@@ -67,7 +67,7 @@ seat = Table(
     Column("bot", String(40)),
     # The SHA-256 of the token that holds the seat; a stolen database opens no seat.
     Column("holder", LargeBinary(32)),
-    # The bot that plays for the holder until he plays himself again.
+    # The bot that plays for the holder until they play themselves again.
     Column("stand_in", String(40)),
     Index(None, "holder"),
 )

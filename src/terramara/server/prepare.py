@@ -66,8 +66,7 @@ async def prepare(url: str) -> None:
 
 async def check_schema(connection: AsyncConnection) -> None:
     """Raises unless the schema is the present one, for whoever only reads."""
-    url = connection.engine.url.render_as_string(hide_password=False)
-    known = ScriptDirectory.from_config(database.alembic_config(url))
+    known = ScriptDirectory.from_config(database.alembic_config())
     found = await connection.run_sync(lambda c: MigrationContext.configure(c).get_current_revision())
     if found is None:
         raise Unusable("foreign")

@@ -21,9 +21,8 @@ from terramara.server.store import GameRow
 
 RULES_VERSION = str(ENGINE_RULES)
 MOST_ACTIONS = 5000
-# A position has less than 5000 bytes in play, and nobody comes near this score.
+# A position has less than 5000 bytes in play.
 MOST_POSITION = 20_000
-MOST_VP = 10_000
 # What the client learns otherwise, or per seat and not per view.
 BESIDE = ("you", "legal")
 
@@ -269,12 +268,11 @@ def _full_position(told: dict[str, Any], set_id: str) -> dict[str, Any]:
     """A position written by hand, with all that it left unsaid. The engine refuses what breaks the rules;
     here, what would not come back from the database the same, or would be a burden to send."""
     try:
-        game = Game.from_position(told, set=load_set(set_id))
-        full = game.position()
+        full = Game.from_position(told, set=load_set(set_id)).position()
         again = Game.from_position(full, set=load_set(set_id))
         sound = again.position() == full and len(msgspec.json.encode(full)) <= MOST_POSITION
     except (ValueError, TypeError, OverflowError):
         raise Refusal(422, "bad-record", at=0) from None
-    if not sound or max(score.total for score in game.scores()) > MOST_VP:
+    if not sound:
         raise Refusal(422, "bad-record", at=0)
     return full

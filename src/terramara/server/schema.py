@@ -160,11 +160,11 @@ class SeatInfo(msgspec.Struct):
     taken: bool
     connected: bool
     thinking: bool
-    # The bot that plays for the holder, until he plays himself again.
+    # The bot that plays for the holder, until they play themselves again.
     stand_in: str | None
 
 
-class TableInfo(msgspec.Struct, omit_defaults=False):
+class TableInfo(msgspec.Struct):
     id: str
     name: str
     status: Literal["waiting", "playing", "over"]

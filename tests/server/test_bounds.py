@@ -1,0 +1,83 @@
+"""What is dear or a guess is counted for each client; streams are for each table and in all."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+
+from terramara.server.errors import Refusal
+from terramara.server.limits import Streams
+from terramara.server.settings import Limits
+from tests.server.inside import visitor
+from tests.server.support import new_key
+
+# Nothing comes back, so what is counted does not depend on time.
+LIMITS = Limits(guesses=(0.0, 3.0), heavy=(0.0, 3.0))
+SEATS = {"seats": [{"kind": "local"}, {"kind": "human"}], "starter": 0}
+
+
+@pytest.mark.parametrize("what", ["id", "invitation", "token", "past", "reasons"])
+def test_guesses_and_dear_questions_are_counted(what: str, tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with visitor(tmp_path, limits=LIMITS) as http:
+            made = (await http.post("/api/tables", json=SEATS)).json()
+            table = f"/api/tables/{made['table']['id']}"
+            invite = made["table"]["invite"]
+
+            async def ask() -> httpx.Response:
+                match what:
+                    case "id":
+                        return await http.get("/api/tables/" + "x" * 22)
+                    case "invitation":
+                        return await http.post(table + "/join", json={"invite": "x" * 32, "name": "Gil"})
+                    case "token":
+                        return await http.post(table + "/claim", json={"token": "x" * 32})
+                    case "past":
+                        return await http.get(table + "/state", params={"at": 0})
+                    case _:
+                        return await http.get(table + "/reasons", params={"seat": 0})
+
+            if what in ("past", "reasons"):
+                await http.post(table + "/join", json={"invite": invite, "name": "Gil"})
+                await http.post(table + "/start")
+                state = (await http.get(table + "/state")).json()
+                ((seat, (action, *_)),) = state["legal"].items()
+                told = {"n": 0, "seat": int(seat), "action": action, "key": new_key()}
+                assert (await http.post(table + "/actions", json=told)).status_code == 200
+            answers = [(await ask()).status_code for _ in range(5)]
+            right = {"id": 404, "invitation": 403, "token": 403, "past": 200, "reasons": 200}[what]
+            assert answers == [right] * 3 + [429] * 2
+            # What is right, or costs little, is still answered.
+            assert (await http.get(table)).status_code == 200
+            assert (await http.get(table + "/log")).status_code == 200
+
+    asyncio.run(scene())
+
+
+def refused(streams: Streams, client: str, table: str) -> bool:
+    try:
+        streams.open(client, table)
+    except Refusal as refusal:
+        return refusal.code == "too-many"
+    streams.close(client, table)
+    return False
+
+
+def test_streams_are_bounded_by_client_by_table_and_in_all() -> None:
+    streams = Streams(Limits(streams_per_client=2, streams_per_table=3, streams=4))
+    for client, table in (("a", "t"), ("a", "u"), ("b", "t"), ("c", "t")):
+        assert not refused(streams, client, table)
+        streams.open(client, table)
+    assert refused(streams, "d", "v")  # in all
+    streams.close("a", "u")
+    assert not refused(streams, "d", "v")
+    assert not refused(streams, "a", "v")
+    assert refused(streams, "d", "t")  # at this table
+    streams.close("b", "t")
+    assert not refused(streams, "d", "t")
+    streams.open("a", "u")
+    assert refused(streams, "a", "v")  # of this client
+    assert not refused(Streams(Limits(streams=0, on=False)), "a", "t")

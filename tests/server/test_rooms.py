@@ -1,0 +1,160 @@
+"""A table in memory: what may be taken back, what is stored beside the log, what readers and retries get."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from pathlib import Path
+
+import pytest
+
+from terramara.server import tables
+from terramara.server.desk import Desk
+from terramara.server.errors import Refusal
+from terramara.server.live import PILE, Subscriber
+from terramara.server.log import Act
+from terramara.server.room import Room
+from terramara.server.rooms import LEAP
+from terramara.server.tokens import hash_token
+from tests.server.inside import TOKEN, begun, desks, move, until
+
+
+def before_this_turn(room: Room) -> Act | None:
+    """The action that ended the turn before, if it was of who moved last and could be taken back as well."""
+    acts = room.fold.acts
+    for back, act in enumerate(reversed(acts[:-1]), start=1):
+        if act.seat != acts[-1].seat or back >= room.playing().undo_depth():
+            return None
+        if act.turns:
+            return act
+    return None
+
+
+def test_a_restart_leaves_the_turn_before_alone(tmp_path: Path) -> None:
+    """Who alone has members left has turn after turn."""
+
+    async def scene() -> None:
+        async with desks(tmp_path, 1) as (desk,):
+            rng = random.Random(1)
+            room = await begun(desk, seed=3)
+            while (before := before_this_turn(room)) is None:
+                if room.playing().over:
+                    room = await begun(desk, seed=rng.randrange(1000))
+                await move(desk, room, rng.choice)
+            await desk.rooms.do(room, "restart", before.seat, room.n, None, "k" * 8)
+            assert room.fold.acts[-1] == before
+            assert room.may_undo(before.seat)
+
+    asyncio.run(scene())
+
+
+def test_what_can_be_taken_back_can_be_so_after_a_snapshot(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with desks(tmp_path, 2, snapshot_every=1) as (here, there):
+            rng = random.Random(2)
+            room = await begun(here, seed=4)
+            seen = 0
+            while seen < 20 or await here.store.snapshot(room.row.id, room.n) is None:
+                await move(here, room, rng.choice)
+                depth = room.playing().undo_depth()
+                if depth:
+                    seen += 1
+                    there.rooms.by_id.clear()
+                    assert (await there.rooms.get(room.row.id)).playing().undo_depth() == depth
+
+    asyncio.run(scene())
+
+
+async def refusal(desk: Desk, room: Room, *request: object) -> str:
+    with pytest.raises(Refusal) as refused:
+        await desk.rooms.do(room, *request)  # type: ignore[arg-type]
+    return refused.value.code
+
+
+def test_a_key_stands_for_one_request(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with desks(tmp_path, 1) as (desk,):
+            room = await begun(desk, seed=4)
+            while not room.playing().can_undo():
+                await move(desk, room)
+            last = room.last
+            assert last is not None
+            assert last.seat is not None
+            repeated = ("act", last.seat, last.n - 1, last.action, last.key)
+            assert await desk.rooms.do(room, *repeated) is room  # type: ignore[arg-type]
+            assert await refusal(desk, room, "act", 1 - last.seat, *repeated[2:]) == "key-reused"
+            await desk.rooms.do(room, "undo", last.seat, room.n, None, "undo-key")
+            assert await refusal(desk, room, "redo", last.seat, last.n, None, "undo-key") == "key-reused"
+            assert await refusal(desk, room, "redo", last.seat, last.n, None, "other-key") == "stale"
+            assert room.n == last.n + 1
+
+    asyncio.run(scene())
+
+
+def test_a_reader_gets_every_step_up_to_a_bound_and_one_leap_beyond(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with desks(tmp_path, 1) as (desk,):
+            room = await begun(desk, seed=5)
+            while room.n <= LEAP:
+                await move(desk, room)
+            for behind, frames in ((LEAP, LEAP), (LEAP + 1, 1), (1, 1), (0, 0)):
+                reader = Subscriber(None, room.n - behind)
+                sent = await desk.rooms.catch_up(room, reader)
+                assert [frame[:2] == b"id" for frame in sent] == [True] * frames + [False]
+                assert (reader.cursor, reader.behind) == (room.n, False)
+
+    assert LEAP == 50
+    asyncio.run(scene())
+
+
+def test_a_reader_that_does_not_read_is_served_from_the_log(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with desks(tmp_path, 1) as (desk,):
+            room = await begun(desk, seed=5)
+            reader = Subscriber(None, room.n)
+            room.subscribers.add(reader)
+            await desk.rooms.catch_up(room, reader)
+            for _ in range(PILE):
+                await move(desk, room)
+            assert (len(reader.pile), reader.behind) == (PILE, False)
+            await move(desk, room)
+            assert (len(reader.pile), reader.behind, reader.cursor) == (0, True, 0)
+            await move(desk, room)
+            assert len(reader.pile) == 0
+            (leap, _) = await desk.rooms.catch_up(room, reader)
+            assert leap.startswith(b"id: %d\n" % room.n)
+
+    asyncio.run(scene())
+
+
+def test_tables_that_nobody_looks_at_are_forgotten(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with desks(tmp_path, 1) as (desk,):
+            idle, watched, busy, thinking, fresh = [await begun(desk) for _ in range(5)]
+            for room in (idle, watched, busy, thinking):
+                room.touched = time.monotonic() - desk.settings.room_idle - 1
+            watched.subscribers.add(Subscriber(None, 0))
+            thinking.thinking = {0}
+            async with busy.lock:
+                desk.rooms.drop_idle()
+            assert set(desk.rooms.by_id.values()) == {watched, busy, thinking, fresh}
+            again = await desk.rooms.get(idle.row.id)
+            assert again is not idle
+            assert again.n == idle.n
+
+    asyncio.run(scene())
+
+
+def test_seats_at_one_screen_that_are_left_can_be_taken_by_others(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with desks(tmp_path, 1) as (desk,):
+            room = await begun(desk)
+            await tables.leave(desk.writer, room.row.id, hash_token(TOKEN))
+            guests = [hash_token(name * 32) for name in "ab"]
+            for guest in guests:
+                await tables.take_seat(desk.writer, room.row.id, None, "Gil", guest, further=False)
+            await desk.changed(room)
+            await until(lambda: [seat.holder for seat in room.row.seats] == guests, "the guests")
+
+    asyncio.run(scene())
