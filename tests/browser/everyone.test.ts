@@ -106,9 +106,15 @@ describe("for screen readers", () => {
         return [...document.querySelectorAll(parts)].filter((e) => !said(e)).map((e) => e.outerHTML.slice(0, 200));
       }, PARTS);
     await expect.poll(nameless).toEqual([]);
+    const told = () => page.locator('[role="log"][aria-live="polite"]').innerText();
     await page.locator('[data-target="space:skills"]').click();
     await page.locator(".popover [data-action]").first().click();
-    await expect.poll(() => page.locator('[role="status"][aria-live]').textContent()).toMatch(/sends .* to develop skills/);
+    await expect.poll(told).toMatch(/sends .* to develop skills/);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(told).toMatch(/sends .* to develop skills[^]*takes back the last step/);
+    // The turns of the others, which come within moments, are all told.
+    const others = /Blue sends[^]*Yellow sends[^]*Green sends/;
+    await play(page, async () => others.test(await told()));
     await page.context().close();
   });
 

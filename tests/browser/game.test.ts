@@ -71,8 +71,13 @@ describe("a game against bots", () => {
 describe("one's own turn", () => {
   it("can be taken back, done again, and begun anew", async () => {
     const { page, hand, before, send } = await myFirstTurn();
+    // What cannot be done is found by keys all the same, and says why.
+    const undo = page.getByRole("button", { name: "Undo" });
+    await undo.focus();
+    expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => undo.getAttribute("data-tip")).toMatch(/nothing has been done yet|the last step is \w+'s/);
     await send();
-    await page.getByRole("button", { name: "Undo" }).click();
+    await undo.click();
     await expect.poll(() => hand.count()).toBe(before);
     await page.getByRole("button", { name: "Redo" }).click();
     await expect.poll(() => hand.count()).toBe(before - 1);
@@ -252,7 +257,7 @@ describe("one's own turn", () => {
     if (await asked.isVisible()) await page.keyboard.press("Enter");
     await expect.poll(() => chosen.count()).toBe(pieces + 1);
     // The piece is shown before the server has answered; only then is there something to take back.
-    await page.getByRole("button", { name: "Undo" }).and(page.locator(":enabled")).waitFor();
+    await page.getByRole("button", { name: "Undo" }).and(page.locator(':not([aria-disabled="true"])')).waitFor();
     await page.keyboard.press("u");
     await expect.poll(() => chosen.count()).toBe(pieces);
     await page.context().close();

@@ -177,6 +177,19 @@ function aboutArgs(game: Game): Record<string, string | number> {
   return args;
 }
 
+/** Why a step back or forth cannot be taken. */
+export function stepNotWords(game: Game, kind: "undo" | "redo" | "restart"): string {
+  if (game.past) return t("web-past");
+  if (kind === "redo") return t("web-redo-not");
+  const last = game.acts.at(-1);
+  if (!last) return "";
+  let why = "light";
+  if (game.view.over) why = "over";
+  else if (last.kind === "start") why = "nothing";
+  else if (last.seat === null || !game.info.you.includes(last.seat)) why = "other";
+  return t("web-undo-not", { why, name: seatName(game, last.seat) });
+}
+
 /** What is asked, of whom. */
 export function questionWords(game: Game): string {
   const decision = game.decision;

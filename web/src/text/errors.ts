@@ -14,5 +14,5 @@ export function errorWords(code: string): string {
 export function recordWords(problem: unknown): string {
   const code = errorCode(problem);
   const at = problem instanceof ApiError ? Number(problem.details.at ?? 0) : 0;
-  return code === "bad-record" && at > 0 ? t("web-error-bad-record-at", { at }) : errorWords(code);
+  return code === "bad-record" && at > 0 ? t("web-bad-record-at", { at }) : errorWords(code);
 }

@@ -267,13 +267,18 @@ web-go-on = Go on
 web-go-on-tip = The bots need not wait (G)
 web-undo = Undo
 web-undo-tip = Take back the last step (U)
-web-undo-not = Not now: the last step was not yours, or something hidden has come to light since.
+# $name made the last step
+web-undo-not = { $why ->
+    [nothing] Not now: nothing has been done yet.
+    [light] Not now: the last step has brought something new to light.
+    [over] Not now: the end of the game is final.
+   *[other] Not now: the last step is { $name }'s.
+}
 web-redo = Redo
 web-redo-tip = Do it again (R)
 web-redo-not = Not now: you have taken nothing back.
 web-restart = Restart turn
 web-restart-tip = Take back the turn as far as nothing new was seen
-web-restart-not = Not now: the last step was not yours, or something hidden has come to light since.
 web-ask-tile = { $column ->
     [left] Choose a tile: its outpost will be your own.
    *[right] Choose a tile: its crossroads space will be your own.
@@ -352,7 +357,7 @@ web-error-unknown-set = There is no such set.
 web-error-no-undo = Nothing can be taken back.
 web-error-no-redo = Nothing can be done again.
 web-error-bad-record = This file is not a record of a game.
-web-error-bad-record-at = This record cannot be played: its action { $at } is not allowed there. It was changed, or cut off.
+web-bad-record-at = This record cannot be played: its action { $at } is not allowed there. It was changed, or cut off.
 web-error-rules-changed = This game was played by other rules than these.
 web-error-set-changed = The set of this game has changed.
 web-error-damaged = The log of this table is damaged. It can be looked at, but not played on.
@@ -377,6 +382,13 @@ web-recap-steps = { $count ->
     [one] 1 step on the road
    *[other] { $count } steps on the road
 }
+
+web-announced = What happens
+web-said-undo = { $name } takes back { $count ->
+    [one] the last step
+   *[other] { $count } steps
+}.
+web-said-redo = { $name } does it again.
 
 ## Scores
 web-scores = Score sheet
