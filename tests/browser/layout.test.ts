@@ -144,6 +144,28 @@ describe("a full game of four in its last round", () => {
   });
 });
 
+describe("tiles that are still to be turned", () => {
+  it("tell what is on their backs, and show it while one looks", async () => {
+    const page = await web.visit();
+    await quickGame(page);
+    await myTurn(page);
+    const back = (row: number, what: string) => page.getByRole("button", { name: new RegExp(`back: ${what}.* round ${row} is over`) });
+    for (const row of [1, 2, 3, 4]) {
+      expect(await back(row, "an outpost").getAttribute("data-tip")).toMatch(/2 VP: .*\n5 VP: .*\n10 VP: /);
+      expect(await back(row, "a crossroads space").count()).toBe(1);
+    }
+    await back(2, "an outpost").click();
+    await page.getByRole("img", { name: /^Outpost of row 2/ }).waitFor();
+    expect(await page.locator('[data-target="space:2L1"]').count()).toBe(0);
+    await back(3, "a crossroads space").click();
+    await page.locator('[data-target="space:X3"]').waitFor();
+    await page.locator('[data-target="space:2L1"]').waitFor();
+    await page.keyboard.press("Enter");
+    await page.locator('[data-target="space:3R1"]').waitFor();
+    await page.context().close();
+  });
+});
+
 describe("the part beside the board", () => {
   it("stays as it was chosen when one looks back, and is the recap when the next turn begins", async () => {
     const page = await web.visit();

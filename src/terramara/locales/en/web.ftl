@@ -166,6 +166,11 @@ web-row = Row { $row }, round { $round }
 web-row-now = Round { $round }: this row is in play
 web-row-future = Round { $round }: only explorers may go there ahead of time
 web-row-past = Round { $round } is over: outpost and crossroads
+web-tile-back = { $column ->
+    [left] On the back: an outpost, in play when round { $round } is over
+   *[right] On the back: a crossroads space, in play when round { $round } is over
+}
+web-tile-back-look = Press to look at it
 web-rounds = Round track, round { $round } of 5
 web-round-tip = Round { $round }: { $count ->
     [0] no workers left
