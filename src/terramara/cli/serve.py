@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 import click
 
 from terramara.cli.errors import Refused
+from terramara.cli.files import content_of
 from terramara.cli.texts import t
 
 if TYPE_CHECKING:
@@ -66,6 +67,21 @@ def _listen(settings: Settings) -> socket.socket:
         if error.errno == errno.EADDRINUSE:
             raise Refused("serve-port-taken", host=host, port=port) from None
         raise Refused("serve-no-listening", host=host, port=port, why=str(error.strerror)) from None
+
+
+def _add_sets(folders: tuple[str, ...]) -> None:
+    """Sets of one's own, beside those that come with the game. Told to the processes of the server and of its
+    bots by the environment."""
+    from terramara.content.loader import ADDED, shipped_sets
+
+    found = set(shipped_sets())
+    for folder in folders:
+        content = content_of(folder)
+        if content.id in found:
+            raise Refused("serve-set-twice", folder=folder, id=content.id)
+        found.add(content.id)
+    if folders:
+        os.environ[ADDED] = os.pathsep.join(str(Path(folder).resolve()) for folder in folders)
 
 
 def _check(settings: Settings) -> None:
@@ -119,6 +135,7 @@ _file = click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
     type=click.FloatRange(0, 10),
     help=t("serve-help-bot-delay"),
 )
+@click.option("--set", "sets", metavar="FOLDER", multiple=True, help=t("serve-help-set"))
 @click.option("--public-url", metavar="URL", help=t("serve-help-public-url"))
 @click.option("--trusted-proxy", metavar="IPS", default="", help=t("serve-help-trusted-proxy"))
 @click.option("--no-limits", is_flag=True, help=t("serve-help-no-limits"))
@@ -130,6 +147,7 @@ def serve(
     workers: int,
     bot_workers: int,
     bot_delay: float,
+    sets: tuple[str, ...],
     public_url: str | None,
     trusted_proxy: str,
     no_limits: bool,
@@ -140,6 +158,7 @@ def serve(
     from terramara.server.serving import sole_user
     from terramara.server.settings import Limits, Settings, data_folder
 
+    _add_sets(sets)
     settings = Settings(
         database=_url(database),
         data=data_folder(),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
@@ -14,6 +15,8 @@ from terramara.content.model import ContentSet
 from terramara.content.schema import FILES, PIECE_FILES
 from terramara.content.source import Document, Keys, Source, read_toml, unknown_files
 
+# Names further folders of sets in the environment, so that every process of a server knows them.
+ADDED = "TERRAMARA_SETS"
 SHIPPED = Path(__file__).parent / "sets"
 # Which table of a file loses what its "remove" names.
 _REMOVABLE: dict[str, Keys] = {"board.toml": ("road",), **dict.fromkeys(PIECE_FILES, ())}
@@ -24,16 +27,28 @@ def shipped_sets() -> tuple[str, ...]:
     return tuple(sorted(path.parent.name for path in SHIPPED.glob("*/set.toml")))
 
 
+def known_sets() -> dict[str, Path]:
+    """The sets that can be asked for by their ids: those that come with the game, and those in the folders
+    named by TERRAMARA_SETS."""
+    return {**{name: SHIPPED / name for name in shipped_sets()}, **_added(os.environ.get(ADDED, ""))}
+
+
+@lru_cache
+def _added(folders: str) -> dict[str, Path]:
+    paths = [Path(folder) for folder in folders.split(os.pathsep) if folder]
+    return {load_set(path).id: path for path in paths}
+
+
 def load_set(path_or_id: str | Path = "base") -> ContentSet:
     """The set with this id, or in this folder. Raises SetError with everything that is wrong in it."""
-    if isinstance(path_or_id, str) and path_or_id in shipped_sets():
-        return _load_shipped(path_or_id)
+    if isinstance(path_or_id, str) and (folder := known_sets().get(path_or_id)) is not None:
+        return _load_known(path_or_id, folder)
     return _load(Path(path_or_id), str(path_or_id))
 
 
 @lru_cache
-def _load_shipped(name: str) -> ContentSet:
-    return _load(SHIPPED / name, name)
+def _load_known(name: str, folder: Path) -> ContentSet:
+    return _load(folder, name)
 
 
 def _load(folder: Path, shown: str) -> ContentSet:

@@ -11,7 +11,7 @@ from terramara import RULES_VERSION as ENGINE_RULES
 from terramara import Action, Game, IllegalAction, Options, load_set
 from terramara.bots import BOTS
 from terramara.content.export import set_to_json
-from terramara.content.loader import shipped_sets
+from terramara.content.loader import known_sets
 from terramara.engine.notation import actions_of
 from terramara.engine.record import parse_record as parse_text
 from terramara.messages import languages as known_languages
@@ -32,8 +32,8 @@ class MissingRules(Exception):  # noqa: N818  an answer, not an error of the pro
 
 
 def known_set(set_id: str) -> bool:
-    """Only the sets that come with the game: the loader takes paths too, and those are not for clients."""
-    return set_id in shipped_sets()
+    """The loader takes paths too, and those are not for clients."""
+    return set_id in known_sets()
 
 
 def set_hash(set_id: str) -> str:
@@ -42,7 +42,7 @@ def set_hash(set_id: str) -> str:
 
 @cache
 def sets() -> tuple[tuple[str, str], ...]:
-    return tuple((set_id, load_set(set_id).name) for set_id in shipped_sets())
+    return tuple((set_id, load_set(set_id).name) for set_id in known_sets())
 
 
 @cache

@@ -7,6 +7,7 @@ serve-help-database = A file, or postgresql://user@host/name. By default a file 
 serve-help-workers = Server processes. Several need PostgreSQL.
 serve-help-bot-workers = Processes in which bots think.
 serve-help-bot-delay = Seconds that bots leave a person to take a move back, unless told to go on.
+serve-help-set = A folder with a set of your own, to be chosen for new tables; may be given more than once.
 serve-help-public-url = The address players use, if a proxy stands in front.
 serve-help-trusted-proxy = Proxies whose X-Forwarded-For is believed, with commas between.
 serve-help-no-limits = No limits on rates and connections, for load tests.
@@ -21,6 +22,7 @@ serve-bad-secret = { $file } is damaged: put back its copy, or remove it for a n
 serve-unknown-host = { $host } is no address of this machine: give one with --host, such as 127.0.0.1, or 0.0.0.0 for all
 serve-no-listening = Nothing can listen on { $host }, port { $port }: { $why }
 serve-port-taken = Nothing can listen on { $host }, port { $port }: another program may be using it. Choose another with --port
+serve-set-twice = The set in { $folder } has the id “{ $id }”, which another set has already. Give it an id of its own in set.toml
 serve-busy = A server is running on this database: stop it first
 
 database-failed = The database { $database } cannot be used: { $why }
