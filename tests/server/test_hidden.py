@@ -86,19 +86,21 @@ async def compare(settings: Settings) -> int:
     return compared
 
 
+def other_fate(position: dict[str, Any], seed: int) -> dict[str, Any]:
+    """Another deck and other dice to come, and all that lies open the same."""
+    level = {a.id: a.level for a in load_set("base").artefacts}
+    rng = random.Random(seed)
+    deck = position["deck"]
+    deck = sorted(rng.sample(deck, len(deck)), key=lambda a: level[a])
+    return position | {"deck": deck, "rng": f"{rng.getrandbits(64):x}"}
+
+
 async def once(client: Any, desk: Desk, path: str, room: Room) -> int:
     true = room.play
     assert true is not None
     before = await everything(client, desk, path, room)
     for seed in (11, 12):
-        # Another deck and other dice to come, and all that lies open the same.
-        position = true.position()
-        deck = position["deck"]
-        level = {a.id: a.level for a in load_set("base").artefacts}
-        rng = random.Random(seed)
-        position["deck"] = sorted(rng.sample(deck, len(deck)), key=lambda a: level[a])
-        position["rng"] = f"{rng.getrandbits(64):x}"
-        room.play = Play(Game.from_position(position), true._past)
+        room.play = Play(Game.from_position(other_fate(true.position(), seed)), true._past)
         room._view = None
         assert await everything(client, desk, path, room) == before
     room.play = true
@@ -118,6 +120,26 @@ def test_all_seats_see_the_same() -> None:
                 k: v for k, v in whole.items() if k not in BESIDE
             }
         game.apply(rng.choice(game.legal_actions()))
+
+
+def test_what_is_told_of_an_action_hangs_on_nothing_that_stays_hidden() -> None:
+    """Events are stored with the log and told to all: they must not know more than the view after them."""
+    alike = 0
+    for seed in range(4):
+        game = Game.new(players=3, seed=seed)
+        rng = random.Random(seed)
+        while not game.over:
+            action = rng.choice(game.legal_actions())
+            other = Game.from_position(other_fate(game.position(), seed + 1))
+            told = [Play(one, ()).copy() for one in (game, other)]
+            for play in told:
+                assert play.to_move is not None
+                play.act(play.to_move, str(action))
+            if told[0].view() == told[1].view():
+                assert told[0].last_events() == told[1].last_events()
+                alike += 1
+            game.apply(action)
+    assert alike > 500
 
 
 def test_hidden_state_changed_under_a_view_changes_no_payload(tmp_path: Path) -> None:
