@@ -215,8 +215,7 @@ web-bot = Bot
 web-thinking = Thinking…
 web-away = away
 web-first-player = First player
-web-total = { $total } in all
-web-total-now = → { $total }
+web-total = → { $total }
 web-score-tip = { $vp } VP gained so far; { $total } with all that counts, if the game ended now
 web-hand = In hand: { $explorers ->
     [one] 1 explorer
