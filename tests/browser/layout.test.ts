@@ -89,7 +89,7 @@ describe("the chat", () => {
       if (replay) await page.getByRole("button", { name: "Replay" }).click();
       for (const [width, height] of [[1440, 900], [1280, 720], [1100, 600], [1024, 768], [844, 390], [390, 844], [360, 640]] as const) {
         await page.setViewportSize({ width, height });
-        if (width < 1081) await part(page, /Log/).click();
+        if (width < 1241) await part(page, /Log/).click();
         await expect.poll(() => reached(page, '[aria-label="Say something"]'), { message: `${width}x${height}` }).toBe(true);
         expect(await reached(page, ".sidepanel .heads")).toBe(true);
       }
@@ -104,7 +104,7 @@ describe("the players", () => {
     const { anna, bruno } = await twoPeople(LONG.slice(0, 40));
     for (const width of [1920, 1440, 1100, 1024, 800, 390, 320]) {
       await anna.setViewportSize({ width, height: 800 });
-      if (width < 1081) await part(anna, /Players/).click();
+      if (width < 1241) await part(anna, /Players/).click();
       await anna.locator(".panel").first().waitFor();
       const cut = await anna.locator(".panel").evaluateAll((panels) =>
         panels.filter((e) => e.scrollWidth > e.clientWidth || e.getBoundingClientRect().right > innerWidth).length,
