@@ -18,6 +18,32 @@ async function myFirstTurn() {
   return { page, hand, before, send };
 }
 
+/** Three at one screen, always the same game, at the first artefact that one of them can craft. */
+async function firstCraft() {
+  const page = await web.visit();
+  const table = await page.evaluate(async () => {
+    localStorage.setItem("terramara", JSON.stringify({ handOver: false }));
+    const post = async (path: string, body: object) => {
+      const headers = { "Content-Type": "application/json", "X-Terramara": "1" };
+      return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+    };
+    const seats = [1, 2, 3].map(() => ({ kind: "local" }));
+    const { id } = (await post("/api/tables", { seats, options: { first_game: true }, seed: 1 })).table;
+    let state = await fetch(`/api/tables/${id}/state`).then((answer) => answer.json());
+    for (let random = 1; !state.final.some((action: string) => /^craft \d/.test(action)); ) {
+      const [seat, legal] = Object.entries<string[]>(state.legal)[0] ?? ["", []];
+      const choices = legal.filter((action) => !action.startsWith("careful"));
+      random = (random * 48271) % 2147483647;
+      const action = choices[random % choices.length];
+      state = await post(`/api/tables/${id}/actions`, { n: state.n, seat: Number(seat), action, key: `move-${state.n}-xx` });
+    }
+    return id;
+  });
+  await page.goto(`${web.url}/t/${table}`);
+  await myTurn(page);
+  return page;
+}
+
 describe("a game against bots", () => {
   it("is clicked through from the start page to the score sheet, and then replayed by its address", async () => {
     const page = await web.visit();
@@ -156,10 +182,8 @@ describe("one's own turn", () => {
   });
 
   it("asks once more before what cannot be taken back, on the board and by key", async () => {
-    const page = await web.visit();
-    await quickGame(page);
+    const page = await firstCraft();
     const crafting = page.locator('[data-target^="row:"].glow');
-    await play(page, async () => (await crafting.count()) > 0);
     const taken: string[] = [];
     page.on("request", (request) => request.url().endsWith("/actions") && taken.push(request.url()));
     const asked = page.getByRole("dialog").filter({ hasText: "This reveals a new card, and cannot be taken back." });
@@ -175,6 +199,27 @@ describe("one's own turn", () => {
     expect(taken).toEqual([]);
     await page.keyboard.press("Enter");
     await expect.poll(() => taken.length).toBe(1);
+    await page.context().close();
+  });
+
+  it("is asked about where something was just done, too, if there is room", async () => {
+    const page = await web.visit();
+    await quickGame(page);
+    const beside = page.locator(".popover.placed:has(kbd)");
+    await play(page, () => beside.isVisible());
+    const question = ((await page.locator(".bar .question").textContent()) ?? "").trim();
+    expect(await beside.locator("b").first().textContent()).toBe(question);
+    const actions = (at: string) =>
+      page.locator(`${at} [data-action]:not(.small)`).evaluateAll((all) => all.map((e) => (e as HTMLElement).dataset.action));
+    expect(await actions(".popover")).toEqual(await actions(".bar"));
+    // Too small a screen has it in the bar alone; so has who closes it.
+    await page.setViewportSize({ width: 390, height: 800 });
+    await beside.waitFor({ state: "detached" });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await beside.waitFor();
+    await page.keyboard.press("Escape");
+    await beside.waitFor({ state: "detached" });
+    expect((await actions(".bar")).length).toBeGreaterThan(1);
     await page.context().close();
   });
 

@@ -179,7 +179,7 @@ function aboutArgs(game: Game): Record<string, string | number> {
 
 /** Why a step back or forth cannot be taken. */
 export function stepNotWords(game: Game, kind: "undo" | "redo" | "restart"): string {
-  if (game.past) return t("web-past");
+  if (game.past) return "";
   if (kind === "redo") return t("web-redo-not");
   const last = game.acts.at(-1);
   if (!last) return "";

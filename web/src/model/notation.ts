@@ -77,3 +77,18 @@ export function groupByTarget(
   }
   return groups;
 }
+
+/** Actions that are taken on the board alone, and not by buttons in the bar. */
+const ONBOARD = new Set("explorer chief warrior neutral back caravan craft reserve draft careful".split(" "));
+
+/** The answers that are given by buttons. */
+export function answers(legal: readonly string[]): string[] {
+  return legal.filter((text) => !isFree(text) && !ONBOARD.has(parse(text).verb));
+}
+
+/** Decisions within an act, which belong to where it was done. */
+const WITHIN = new Set("option take trade order gain reduce tile joint hut give".split(" "));
+
+export function isWithin(kind: string): boolean {
+  return WITHIN.has(kind);
+}

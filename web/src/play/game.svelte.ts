@@ -4,7 +4,7 @@ import { api } from "../api/client";
 import type { ChatLine, Decision, GameEvent, LogEntry, Reason, State, TableInfo } from "../api/types";
 import type { Content } from "../model/content-index";
 import { fold, placeOf } from "../model/fold";
-import { groupByTarget } from "../model/notation";
+import { answers, groupByTarget, isWithin, parse, targetOf } from "../model/notation";
 import { errorCode } from "../text/errors";
 import { listen } from "./live";
 import { skipMotion, withMotion } from "./motion";
@@ -52,8 +52,15 @@ export class Game {
   hover = $state("");
   /** The part whose actions are being chosen from. */
   open = $state("");
-  /** The action of a button that is asked about once more. */
+  /** The action of a button that is asked about once more, and the part beside which, if not by the button. */
   doubt = $state("");
+  doubtAt = $state("");
+  /** The part where we last did something in this turn: what is asked within that act is asked there, too. */
+  scene = $state("");
+  /** The state at which that was closed. */
+  #closed = $state(-1);
+  /** Whether keys were used last, rather than a pointer. */
+  byKeys = false;
   /** The action sent and not yet answered. */
   pending = $state("");
   /** The hot-seat player who has taken the device. */
@@ -85,6 +92,16 @@ export class Game {
   });
   final = $derived(new Set(this.live.final));
   targets = $derived(groupByTarget(this.legal, this.decision?.seat ?? 0, this.view, this.ways));
+  answers = $derived(answers(this.legal));
+  /** The answers offered at the scene. */
+  within = $derived(
+    this.scene &&
+      this.#closed !== this.live.n &&
+      isWithin(this.decision?.kind ?? "") &&
+      this.answers.length > 1
+      ? this.answers
+      : NONE,
+  );
   refused = $derived(
     groupByTarget(Object.keys(this.reasons), this.decision?.seat ?? 0, this.view, this.ways),
   );
@@ -255,6 +272,7 @@ export class Game {
   private take(state: State): void {
     const wasMine = this.plays(this.live.view.decision);
     const decision = state.view.decision;
+    if (state.view.turn !== this.live.view.turn || !this.plays(decision)) this.scene = "";
     this.live = state;
     this.shut();
     this.info = {
@@ -287,6 +305,8 @@ export class Game {
     const seat = this.decision?.seat;
     if (seat === undefined || this.busy) return;
     this.pending = action;
+    if (!["give", "refine", "careful"].includes(parse(action).verb))
+      this.scene = targetOf(action, seat, this.view, this.ways) || this.scene;
     await this.send((n) => api.act(this.info.id, n, seat, action));
   }
 
@@ -369,9 +389,9 @@ export class Game {
   }
 
   /** A button or its number was pressed. */
-  press(action: string): void {
+  press(action: string, at = ""): void {
     this.open = "";
-    if (this.asksBefore(action)) this.doubt = action;
+    if (this.asksBefore(action)) [this.doubt, this.doubtAt] = [action, at];
     else void this.act(action);
   }
 
@@ -379,6 +399,12 @@ export class Game {
   shut(): void {
     this.open = "";
     this.doubt = "";
+  }
+
+  /** And not even what is asked at the scene. */
+  dismiss(): void {
+    this.shut();
+    this.#closed = this.live.n;
   }
 
   /** One slip must do nothing that cannot be mended. What is drafted can be, but not for long. */
