@@ -39,10 +39,12 @@ describe("two people on two devices", () => {
     await both((await moves()) + 14);
 
     await bruno.context().setOffline(true);
+    await bruno.locator(".bar").getByText("Connection lost").waitFor();
     // Anna goes on as far as she can alone.
     const free = async () => (await choices(anna)).length === 0;
     await play(anna, free, 11).catch(() => 0);
     await bruno.context().setOffline(false);
+    await bruno.locator(".bar").getByText("Connection lost").waitFor({ state: "detached" });
     await both((await moves()) + 8);
     const pieces = (page: typeof anna) => page.locator(".board .piece").count();
     await expect.poll(async () => (await pieces(anna)) === (await pieces(bruno))).toBe(true);

@@ -166,6 +166,7 @@ export class Game {
       },
       connected: (on) => {
         this.connected = on;
+        if (on && this.error === "offline") this.error = "";
       },
     });
     const [log, chat] = await Promise.all([api.log(id).catch(() => []), api.chat(id).catch(() => [])]);

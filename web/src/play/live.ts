@@ -1,6 +1,7 @@
 /**
  * The server's stream of what happens at a table. The browser reconnects by itself and says what it saw last;
- * where the server has turned the stream away (a restart, say), it is opened anew after a while.
+ * where the server has turned the stream away (a restart, say), it is opened anew after a while. A device that was
+ * without a network or asleep may hold a stream that nothing comes from any more: it opens another at once.
  */
 import { api } from "../api/client";
 import type { ChatLine, LogEntry, State, TableInfo } from "../api/types";
@@ -16,6 +17,8 @@ export interface Listener {
 }
 
 const RETRY = 2000;
+/** Milliseconds out of sight after which a stream is not trusted any more. */
+const ASLEEP = 30_000;
 
 /** `seen` tells the newest state the page has; the answer ends the stream. */
 export function listen(table: string, seen: () => number, to: Listener): () => void {
@@ -36,9 +39,31 @@ export function listen(table: string, seen: () => number, to: Listener): () => v
       if (source.readyState === EventSource.CLOSED) timer = setTimeout(open, RETRY);
     };
   };
-  open();
-  return () => {
+  const close = () => {
     clearTimeout(timer);
     source.close();
+  };
+  const again = () => {
+    close();
+    open();
+  };
+  const lost = () => {
+    close();
+    to.connected(false);
+  };
+  let hidden = 0;
+  const look = () => {
+    if (document.hidden) hidden = Date.now();
+    else if (hidden && Date.now() - hidden > ASLEEP) again();
+  };
+  open();
+  addEventListener("offline", lost);
+  addEventListener("online", again);
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    removeEventListener("offline", lost);
+    removeEventListener("online", again);
+    document.removeEventListener("visibilitychange", look);
+    close();
   };
 }

@@ -21,6 +21,7 @@ web-rules-search = Search the rules by words, or by a number such as TRN-7
 web-rules-none = No rule says this. Try another word.
 web-back-to-start = Back to the start page
 web-no-table = This table cannot be opened
+web-lost-sending = Connection lost. Your move is sent as soon as it is back.
 web-lost = Connection lost. Trying again…
 web-watchers = { $count ->
     [one] One person is watching
