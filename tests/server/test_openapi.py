@@ -35,7 +35,7 @@ def operations(server: Server) -> list[tuple[str, str]]:
 
 def test_every_operation_is_described(server: Server) -> None:
     found = operations(server)
-    assert len(found) == 23
+    assert len(found) == 24
     document = httpx.get(server.url + "/api/openapi.json").json()
     for path, method in found:
         described = document["paths"][path][method]
