@@ -145,7 +145,6 @@ def test_who_moved_last_may_let_the_bots_go_on(database: str, tmp_path: Path) ->
         browser.post(table.path + "/go-on", {"n": state["n"] - 1}, expect=409)
         assert len(table.log()) == state["n"] + 1
         said = time.monotonic()
-        answer = browser.http.post(table.path + "/go-on", json={"n": state["n"]})
-        assert answer.status_code == 204
+        browser.post(table.path + "/go-on", {"n": state["n"]})
         wait_for(lambda: len(table.log()) > state["n"] + 1, "the bot's move")
         assert time.monotonic() - said < 5

@@ -108,8 +108,8 @@ async def restart(request: Req, table: TableId, data: JSONBody[schema.StepIn]) -
     return await _do(request, table, "restart", data)
 
 
-@post("/api/tables/{table:str}/go-on", status_code=204, responses=PROBLEMS)
-async def go_on(request: Req, table: TableId, data: JSONBody[schema.GoOnIn]) -> None:
+@post("/api/tables/{table:str}/go-on", status_code=200, responses=PROBLEMS)
+async def go_on(request: Req, table: TableId, data: JSONBody[schema.GoOnIn]) -> schema.TableInfo:
     """Says that one's last action will not be taken back: bots need not wait for that."""
     desk = desk_of(request)
     desk.take("writes", request)
@@ -117,10 +117,12 @@ async def go_on(request: Req, table: TableId, data: JSONBody[schema.GoOnIn]) -> 
     room.playing()
     if room.n != data.n or room.last is None:
         raise Refusal(409, "stale", n=room.n)
-    if room.last.seat not in room.seats_of(desk.holder(request, table)):
+    holder = desk.holder(request, table)
+    if room.last.seat not in room.seats_of(holder):
         raise Refusal(403, "not-your-seat")
     desk.driver.go_on(room, data.n)
     await desk.relay.tell("go-on", table, data.n)
+    return room.info(holder)
 
 
 @get("/api/tables/{table:str}/reasons", responses=PROBLEMS)

@@ -118,7 +118,7 @@ export const api = {
   step: (id: string, kind: "undo" | "redo" | "restart", n: number, seat: number) =>
     once<State>(table(id, `/${kind}`), { n, seat }),
   /** The last action will not be taken back: bots need not wait for that. */
-  goOn: (id: string, n: number) => call<unknown>(table(id, "/go-on"), { n }),
+  goOn: (id: string, n: number) => call<TableInfo>(table(id, "/go-on"), { n }),
   reasons: (id: string, seat: number) => call<Record<string, Reason>>(table(id, `/reasons?seat=${seat}`)),
   chat: (id: string) => call<ChatLine[]>(table(id, "/chat")),
   say: (id: string, text: string) => once<unknown>(table(id, "/chat"), { text }),
