@@ -9,7 +9,8 @@ export default defineConfig({
     include: ["tests/browser/**/*.test.ts"],
     testTimeout: 240_000,
     hookTimeout: 60_000,
-    fileParallelism: false,
+    // Two browsers at a time: much of a test is waiting.
+    maxWorkers: 2,
     // A deadline that ends a test which hangs, and decides nothing on a busy machine.
     expect: { poll: { timeout: 60_000 } },
   },
