@@ -3,6 +3,7 @@ import { describe, expect, it, kit, myTurn, play, quickGame, sideways } from "..
 import type { Page } from "../../web/browser/kit";
 
 const web = kit();
+const RECORD = new URL("../golden/4-players-full.record", import.meta.url).pathname;
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 const LONG = "Maximiliane von Hohenstein zu Terramarago";
 
@@ -119,11 +120,12 @@ describe("the players", () => {
   });
 });
 
-describe("a full game of four in its last round", () => {
+describe("a full game of four at its end", () => {
   it("shows all that every player has, beside the board and above the log", async () => {
     const page = await web.visit();
-    await quickGame(page, 4, false);
-    await play(page, async () => (await page.locator(".rounds .now b").textContent()) === "5" && (await page.locator(".bar.mine").isVisible()));
+    await page.locator('input[type="file"]').setInputFiles(RECORD);
+    await page.getByRole("button", { name: "To the present" }).click();
+    await page.locator(".scrubber").waitFor({ state: "detached" });
     for (const [width, height] of [[1920, 1080], [1440, 900], [1366, 768], [1280, 720]] as const) {
       await page.setViewportSize({ width, height });
       const hidden = () =>
