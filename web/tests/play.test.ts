@@ -5,6 +5,7 @@ import type { State, TableInfo } from "../src/api/types";
 import type { Content } from "../src/model/content-index";
 import { yourTurn } from "../src/play/alerts";
 import { Game } from "../src/play/game.svelte";
+import { type Listener, listen } from "../src/play/live";
 import { settings } from "../src/play/settings.svelte";
 
 afterEach(() => {
@@ -51,7 +52,8 @@ describe("one's turn", () => {
 class Stream {
   static last: Stream;
   readonly #listeners = new Map<string, (event: { data: string }) => void>();
-  constructor() {
+  closed = false;
+  constructor(readonly url: string) {
     Stream.last = this;
   }
   addEventListener(name: string, listener: (event: { data: string }) => void): void {
@@ -60,16 +62,62 @@ class Stream {
   tell(name: string, data: unknown): void {
     this.#listeners.get(name)?.({ data: JSON.stringify(data) });
   }
-  close(): void {}
+  close(): void {
+    this.closed = true;
+  }
+}
+
+/** What the device tells of: its network, and whether it is looked at. */
+function device(): { page: EventTarget; sight: EventTarget & { hidden: boolean } } {
+  const page = new EventTarget();
+  const sight = Object.assign(new EventTarget(), { hidden: false });
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+  vi.stubGlobal("document", sight);
+  vi.stubGlobal("EventSource", Stream);
+  return { page, sight };
 }
 
 const info = { id: "t", you: [0], seats: [{ seat: 0 }, { seat: 1 }], n: 0 } as unknown as TableInfo;
 const state = (n: number, seat: number) =>
   ({ n, view: { decision: { seat }, over: false, seats: [] }, legal: {}, events: [] }) as unknown as State;
 
+describe("the live stream", () => {
+  it("is opened anew when the network is back, or the device has slept", () => {
+    vi.useFakeTimers();
+    const { page, sight } = device();
+    const connected = vi.fn();
+    const stop = listen("t", () => 7, { connected } as unknown as Listener);
+    const first = Stream.last;
+    page.dispatchEvent(new Event("offline"));
+    expect(first.closed).toBe(true);
+    expect(connected).toHaveBeenLastCalledWith(false);
+    page.dispatchEvent(new Event("online"));
+    const second = Stream.last;
+    expect(second).not.toBe(first);
+    const sleep = (seconds: number) => {
+      for (const hidden of [true, false]) {
+        sight.hidden = hidden;
+        sight.dispatchEvent(new Event("visibilitychange"));
+        vi.advanceTimersByTime(seconds * 1000);
+      }
+    };
+    sleep(5);
+    expect(Stream.last).toBe(second);
+    sleep(60);
+    expect(Stream.last).not.toBe(second);
+    expect(Stream.last.url).toContain("after=7");
+    stop();
+    expect(Stream.last.closed).toBe(true);
+    const last = Stream.last;
+    page.dispatchEvent(new Event("online"));
+    expect(Stream.last).toBe(last);
+  });
+});
+
 describe("a game", () => {
   it("is shown on, whatever one state has met with", async () => {
-    vi.stubGlobal("EventSource", Stream);
+    device();
     vi.stubGlobal("fetch", async () => new Response("[]"));
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     const game = new Game(info, state(0, 1), { ways: () => ({}) } as unknown as Content);
