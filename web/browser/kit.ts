@@ -189,7 +189,12 @@ export async function playByKeys(page: Page, until: () => Promise<boolean>): Pro
     }
     if (steps % 20 === 0 && (await until())) return taken;
     // While others think there is nothing to come to, and that is no fault of the keys.
-    if ((await page.locator(".bar.mine").count()) === 0) steps = 0;
+    if ((await page.locator(".bar.mine").count()) === 0) {
+      if (await until()) return taken;
+      steps = 0;
+      await new Promise((done) => setTimeout(done, 50));
+      continue;
+    }
     await page.keyboard.press("Tab");
   }
   throw new Error(`Nothing more can be reached by keys: ${await page.locator(".question").textContent()}`);
