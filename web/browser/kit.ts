@@ -102,7 +102,7 @@ export async function quickGame(page: Page, players = 4, first = true): Promise<
 
 function choicesHere(): string[] {
   const seen = (e: HTMLElement) => e.getBoundingClientRect().width > 0;
-  const open = [...document.querySelectorAll<HTMLElement>(".popover [data-action]")].filter(seen);
+  const open = [...document.querySelectorAll<HTMLElement>(".popover.placed [data-action]")].filter(seen);
   const parts = [...document.querySelectorAll<HTMLElement>(".target.glow")].filter(
     (e) => seen(e) && !/^(careful|worker|made|character|own-bonus)/.test(e.dataset.target ?? ""),
   );
@@ -170,7 +170,7 @@ export async function playByKeys(page: Page, until: () => Promise<boolean>): Pro
   const atChoice = () =>
     page.evaluate(() => {
       const here = document.activeElement as HTMLElement;
-      const asked = document.querySelector(".popover")
+      const asked = document.querySelector(".popover.placed")
         ? ".popover [data-action]"
         : ".target.glow, .bar [data-action]";
       // The switch, the free effects and growing up may be used for ever, or never: the game goes on without them.
