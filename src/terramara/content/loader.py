@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from terramara.content.build import Draft, build
@@ -22,6 +22,7 @@ SHIPPED = Path(__file__).parent / "sets"
 _REMOVABLE: dict[str, Keys] = {"board.toml": ("road",), **dict.fromkeys(PIECE_FILES, ())}
 
 
+@cache
 def shipped_sets() -> tuple[str, ...]:
     """Ids of the sets that come with the game."""
     return tuple(sorted(path.parent.name for path in SHIPPED.glob("*/set.toml")))
