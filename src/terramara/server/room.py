@@ -126,7 +126,7 @@ class Room:
             view=self.view(),
             you=list(seats),
             legal=legal,
-            final=[str(action) for action in play.game.final_actions()] if legal else [],
+            final=play.final() if legal else [],
             can=self.can(seats),
             events=Raw(events),
         )

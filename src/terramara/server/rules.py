@@ -207,6 +207,9 @@ class Play:
     def legal(self) -> list[str]:
         return [str(action) for action in self.game.legal_actions()]
 
+    def final(self) -> list[str]:
+        return [str(action) for action in self.game.final_actions()]
+
     def position(self) -> dict[str, Any]:
         return self.game.position()
 
