@@ -32,8 +32,9 @@ $(STAMPS)/venv:
 	$(PYTHON) -m venv --clear $(VENV)
 	@touch $@
 
+# --no-deps: everything is pinned, and older pips look for a newer package[extra] beside a pinned package.
 $(STAMPS)/packages: $(STAMPS)/venv requirements/dev.txt
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/dev.txt
 	@touch $@
 
 $(STAMPS)/built: $(STAMPS)/packages pyproject.toml requirements/runtime.in $(ENGINE)

@@ -43,7 +43,7 @@ def install(tell: Callable[[str], None]) -> dict[str, str]:
         tell(f"Installing {peer} into {VENV.relative_to(ROOT)} ...")
         problem = "" if interpreter().exists() else _run([sys.executable, "-m", "venv", str(VENV)])
         command = [str(interpreter()), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        command += ["--only-binary", ":all:", "--require-hashes", "-r", str(requirements)]
+        command += ["--only-binary", ":all:", "--no-deps", "--require-hashes", "-r", str(requirements)]
         problem = problem or _run(command)
         if problem:
             missing[peer] = f"cannot be installed: {problem}"
