@@ -1,0 +1,42 @@
+/** Portraits of the characters in a medallion. To draw one, add a file with the two sides and name it here. */
+import { dot, K, shape } from "../draw";
+import { matriarch } from "./matriarch";
+import { traveller } from "./traveller";
+
+/** The person on each side, on a field of 100 by 100. */
+export interface Person {
+  young: string;
+  adult: string;
+}
+
+const DRAWN: Record<string, Person> = { matriarch, traveller };
+
+/** Somebody whose face nobody has drawn yet: head and shoulders. */
+const nobody =
+  shape("M14 102c2-22 14-30 30-32h12c16 2 28 10 30 32z", K.hide, K.l, 2.2) +
+  shape("M32 42c0-17 8-26 18-26s18 9 18 26c0 15-8 26-18 26S32 57 32 42z", K.hide2, K.l, 2) +
+  shape("M30 42c0-20 8-30 20-30s20 10 20 30c-4-10-12-14-20-14s-16 4-20 14z", K.hide3, K.l, 2);
+
+/** Young: dawn and a rim of bone. Adult: dusk and a rim of bronze. */
+export function portrait(id: string, side: "young" | "adult"): string {
+  const adult = side === "adult";
+  return (
+    `<g clip-path="url(#medallion)"><rect width="100" height="100" fill="url(#sky-${side})"/>` +
+    dot(adult ? 78 : 22, adult ? 70 : 34, adult ? 20 : 13, adult ? "#ffb45a" : "#fff4cf", "none", 0) +
+    `<path d="M0 ${adult ? 78 : 70}l18-14 14 10 18-20 22 18 28-12v46H0z" fill="${adult ? "#4a2330" : "#7fa39a"}" opacity="${adult ? 0.75 : 0.6}"/>` +
+    `${(DRAWN[id] ?? { young: nobody, adult: nobody })[side]}</g>` +
+    dot(50, 50, 47, "none", K.l, 6) +
+    dot(50, 50, 47, "none", adult ? K.br2 : K.bone, 3.4)
+  );
+}
+
+const gradient = (id: string, from: string, to: string): string =>
+  `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
+
+/** What the medallions refer to; it stands once in the page, in the sprite. */
+export const portraitDefs =
+  gradient("sky-young", "#8fb9c4", "#fbe3b0") +
+  gradient("sky-adult", "#6b2f3a", "#e08a45") +
+  '<clipPath id="medallion"><circle cx="50" cy="50" r="47"/></clipPath>';
+
+export const drawnPortraits: readonly string[] = Object.keys(DRAWN);
