@@ -1,14 +1,14 @@
 /** Actions and questions in words: the labels of buttons, the decision bar, the preview of what a choice gives. */
 import type { Effect, Space } from "../api/content";
-import type { Game } from "../play/game.svelte";
 import { cap, list, sign, t, tFirst } from "../text/fluent";
 import { amount, bodyWords, costWords, effectWords, payWords } from "./effect-words";
 import { roadName, seatName, spaceName, spaceTip } from "./names";
 import { parse } from "./notation";
 import { bodyOf, optionWords } from "./options";
+import type { Scope } from "./scope";
 import { membersAt, spaceData } from "./table";
 
-function sendWords(game: Game, who: string, space: string): string {
+function sendWords(game: Scope, who: string, space: string): string {
   const data = spaceData(game.view, game.content, space);
   const gives = data ? withShortage(game, data.body) : spaceTip(game, space);
   const where = spaceName(game, space);
@@ -22,7 +22,7 @@ function sendWords(game: Game, who: string, space: string): string {
 }
 
 /** What a space gives, and which of it the supply does not hold any more. */
-function withShortage(game: Game, body: Space["body"]): string {
+function withShortage(game: Scope, body: Space["body"]): string {
   const gone = body.flatMap((part) => {
     const level = part.type === "Gain" ? Number(/^worker-(\d)$/.exec(part.what)?.[1]) : 0;
     return level && game.view.supply_workers[level - 1] === 0 ? [t("web-no-worker-left", { level })] : [];
@@ -37,7 +37,7 @@ function withEffects(act: string, effects: readonly Effect[]): string {
 
 const onceARound = (effects: readonly Effect[]) => effects.filter((effect) => effect.type === "EachRound");
 
-export function actionWords(game: Game, text: string): string {
+export function actionWords(game: Scope, text: string): string {
   const { verb, rest } = parse(text);
   const seat = game.decision?.seat ?? 0;
   const own = game.view.seats[seat];
@@ -120,7 +120,7 @@ export function actionWords(game: Game, text: string): string {
 }
 
 /** A few words, where the part of the table the action belongs to is named beside it. */
-export function shortWords(game: Game, text: string): string {
+export function shortWords(game: Scope, text: string): string {
   const { verb, rest } = parse(text);
   if (["explorer", "chief", "warrior", "craft", "reserve"].includes(verb)) return cap(sign(verb));
   if (verb === "caravan") return t("web-short-caravan", { which: rest.charAt(0) });
@@ -136,7 +136,7 @@ export function shortWords(game: Game, text: string): string {
 }
 
 /** Why one should look twice at these actions, or "". */
-export function finalWords(game: Game, actions: readonly string[]): string {
+export function finalWords(game: Scope, actions: readonly string[]): string {
   const final = actions.filter((action) => game.final.has(action));
   const [first] = final;
   if (!first) return actions.some((action) => parse(action).verb === "draft") ? t("web-final-draft") : "";
@@ -150,7 +150,7 @@ export function finalWords(game: Game, actions: readonly string[]): string {
   return t(`web-final-${card ? "card" : end}`, { who: who || "all" });
 }
 
-function aboutArgs(game: Game): Record<string, string | number> {
+function aboutArgs(game: Scope): Record<string, string | number> {
   const decision = game.decision;
   const about = decision?.about ?? {};
   const args: Record<string, string | number> = {};
@@ -178,7 +178,7 @@ function aboutArgs(game: Game): Record<string, string | number> {
 }
 
 /** Why a step back or forth cannot be taken. */
-export function stepNotWords(game: Game, kind: "undo" | "redo" | "restart"): string {
+export function stepNotWords(game: Scope, kind: "undo" | "redo" | "restart"): string {
   if (game.past) return "";
   if (kind === "redo") return t("web-redo-not");
   const last = game.acts.at(-1);
@@ -191,7 +191,7 @@ export function stepNotWords(game: Game, kind: "undo" | "redo" | "restart"): str
 }
 
 /** What is asked, of whom. */
-export function questionWords(game: Game): string {
+export function questionWords(game: Scope): string {
   const decision = game.decision;
   if (!decision) return t("ask-over");
   if (!game.mine) return t("ask-wait", { name: seatName(game, decision.seat) });

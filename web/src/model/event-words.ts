@@ -1,9 +1,9 @@
 /** What happened, in words: the log, the recap and the announcements read from here. */
 import type { GameEvent } from "../api/types";
-import type { Game } from "../play/game.svelte";
 import { list, sign, t } from "../text/fluent";
 import { amount } from "./effect-words";
 import { roadName, seatName, spaceName } from "./names";
+import type { Scope } from "./scope";
 
 const num = (value: unknown): number => (typeof value === "number" ? value : 0);
 const str = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -17,7 +17,7 @@ function kindOf(event: GameEvent): string {
   return event.event;
 }
 
-function whatOf(game: Game, event: GameEvent): string {
+function whatOf(game: Scope, event: GameEvent): string {
   switch (event.event) {
     case "strength":
     case "culture":
@@ -40,7 +40,7 @@ function whatOf(game: Game, event: GameEvent): string {
 }
 
 /** The sentence of an event, or "" for what is not worth a line. */
-export function eventWords(game: Game, event: GameEvent): string {
+export function eventWords(game: Scope, event: GameEvent): string {
   if (event.event === "turn") return "";
   if ("delta" in event && num(event.delta) === 0) return "";
   const where = str(event.space) ? spaceName(game, str(event.space)) : roadName(game, str(event.to));
@@ -70,7 +70,7 @@ export function eventWords(game: Game, event: GameEvent): string {
 }
 
 /** Several events as sentences: gains, losses and payments that follow each other become one enumeration. */
-export function eventsWords(game: Game, events: readonly GameEvent[]): string {
+export function eventsWords(game: Scope, events: readonly GameEvent[]): string {
   const sentences: string[] = [];
   let kind = "";
   let seat: number | null = null;

@@ -1,9 +1,9 @@
 /** The choices of a decision: the engine tells their steps in `about`; they are read back as effects. */
 import type { Body, Gain, Part } from "../api/content";
 import { RAW } from "../api/content";
-import type { Game } from "../play/game.svelte";
 import { t } from "../text/fluent";
 import { bodyWords } from "./effect-words";
+import type { Scope } from "./scope";
 import type { Token } from "./tokens";
 import { bodyTokens } from "./tokens";
 
@@ -77,19 +77,19 @@ export function bodyOf(value: unknown, bonus: Bonuses): Body {
 }
 
 /** The body of the numbered choice; empty where it is not an effect. */
-function choice(game: Game, place: number): Body {
+function choice(game: Scope, place: number): Body {
   const about = game.decision?.about ?? {};
   const listed = about.options ?? about.parts;
   if (!Array.isArray(listed)) return [];
   return bodyOf(listed[place - 1], (id) => game.content.bonuses.get(id)?.body ?? []);
 }
 
-export function optionTokens(game: Game, place: number): Token[] {
+export function optionTokens(game: Scope, place: number): Token[] {
   if (game.decision?.kind === "joint") return [{ t: "icon", name: place === 1 ? "raid" : "first" }];
   return bodyTokens(choice(game, place));
 }
 
-export function optionWords(game: Game, place: number): string {
+export function optionWords(game: Scope, place: number): string {
   const decision = game.decision;
   if (decision?.kind === "joint") return t(place === 1 ? "space-raid" : "space-first");
   if (decision?.kind === "tile") {
@@ -110,7 +110,7 @@ export function optionWords(game: Game, place: number): string {
 }
 
 /** What a trade decision offers, for the decision bar. */
-export function tradeTokens(game: Game): Token[] {
+export function tradeTokens(game: Scope): Token[] {
   const decision = game.decision;
   if (decision?.kind !== "trade") return [];
   return bodyTokens(

@@ -1,10 +1,10 @@
 /** Why a part of the table cannot be chosen, from the engine's reasons: rule, code and numbers become a sentence. */
 import { REFINED } from "../api/content";
 import type { Reason } from "../api/types";
-import type { Game } from "../play/game.svelte";
 import { has, list, t } from "../text/fluent";
 import { amount } from "./effect-words";
 import { seatName } from "./names";
+import type { Scope } from "./scope";
 
 function reasonWords(reason: Reason, names: (seat: number) => string): string {
   const { numbers, code, rule } = reason;
@@ -34,7 +34,7 @@ function ownerOf(key: string): number | null {
 }
 
 /** Why a part cannot be chosen now: the reasons of all its refused actions, each said once, or what there is instead. */
-export function reasonLines(game: Game, key: string): string[] {
+export function reasonLines(game: Scope, key: string): string[] {
   const decision = game.decision;
   if (game.past || !decision || !game.info.you.length) return [];
   if (!game.mine) return [t("ask-wait", { name: seatName(game, decision.seat) })];

@@ -22,12 +22,12 @@ export class Reading {
   }
 
   get unread(): number {
-    return unread(this.#game.chat, this.#read, this.#game.info.you);
+    return unread(this.#game.session.chat, this.#read, this.#game.info.you);
   }
 
   /** All that has been said is in sight. */
   look(): void {
-    const last = this.#game.chat.at(-1)?.n ?? -1;
+    const last = this.#game.session.chat.at(-1)?.n ?? -1;
     if (last <= this.#read) return;
     this.#read = last;
     try {

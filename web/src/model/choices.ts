@@ -1,0 +1,41 @@
+/** Who decides at this device, and which actions it offers where: tables made from a state, and nothing else. */
+import type { Decision, State, TableInfo } from "../api/types";
+import { answers, isWithin } from "./notation";
+
+const NONE: readonly string[] = [];
+
+/** Whether a decision is taken here: its seat is ours, and no bot stands in. */
+export function plays(info: TableInfo, decision: Decision | null): boolean {
+  const seat = decision?.seat ?? -1;
+  return info.you.includes(seat) && !info.seats[seat]?.stand_in;
+}
+
+/** The seats that share this device. */
+export function localSeats(info: TableInfo): number[] {
+  return info.seats
+    .filter(({ seat, kind }) => info.you.includes(seat) && kind !== "bot")
+    .map(({ seat }) => seat);
+}
+
+/** The seat whose panel is "yours": whoever decides here, else whoever holds the device. */
+export function ownSeat(info: TableInfo, decision: Decision | null, holder: number | null): number | null {
+  return plays(info, decision) ? (decision?.seat ?? null) : (holder ?? info.you[0] ?? null);
+}
+
+/** Whether the device changes hands before the next player sees the table. */
+export function mustHandOver(info: TableInfo, state: State, holder: number | null): boolean {
+  const { decision, over } = state.view;
+  return localSeats(info).length > 1 && plays(info, decision) && !over && decision?.seat !== holder;
+}
+
+/** The legal actions of a decision that is taken here. */
+export function legalHere(info: TableInfo, state: State): readonly string[] {
+  const { decision } = state.view;
+  return decision && plays(info, decision) ? (state.legal[String(decision.seat)] ?? NONE) : NONE;
+}
+
+/** The answers to a question asked in the middle of an act: they are offered beside the part it is about. */
+export function answersWithin(legal: readonly string[], decision: Decision | null): readonly string[] {
+  const all = answers(legal);
+  return isWithin(decision?.kind ?? "") && all.length > 1 ? all : NONE;
+}

@@ -1,0 +1,20 @@
+/** The moments of a replay: entries of the log that weren't undone. */
+import type { LogEntry } from "../api/types";
+import { placeOf } from "./fold";
+
+const whole = (log: readonly LogEntry[]) => log[0]?.n === 0;
+
+/** By their numbers in the log. Until the log is here, every entry counts. */
+export function momentsOf(log: readonly LogEntry[], acts: readonly LogEntry[], last: number): number[] {
+  return whole(log) ? acts.map((entry) => entry.n) : Array.from({ length: last + 1 }, (_, n) => n);
+}
+
+/** Which of them was asked for (null: now); a half behind it if that one was undone later. */
+export function placeAsked(
+  log: readonly LogEntry[],
+  moments: readonly number[],
+  asked: number | null,
+): number {
+  if (asked === null) return moments.length - 1;
+  return whole(log) ? placeOf(log, moments, asked) : asked;
+}

@@ -1,0 +1,248 @@
+/** The wire to one table: what the server says, in the order it happened, and what is sent to it. */
+import { api } from "../api/client";
+import type { ChatLine, GameEvent, LogEntry, Reason, State, TableInfo } from "../api/types";
+import { plays } from "../model/choices";
+import { fold } from "../model/fold";
+import { errorCode } from "../text/errors";
+import { listen } from "./live";
+import { skipMotion, withMotion } from "./motion";
+import { motionWanted } from "./settings.svelte";
+
+type News = State & { entry?: LogEntry };
+
+/** How long a state of somebody else stays before the next one comes, so that the eye can follow. */
+function pause(events: GameEvent[]): number {
+  if (!motionWanted()) return 0;
+  const seen = events.some((e) => ["sent", "moved", "crafted", "reserved", "turned"].includes(e.event));
+  return seen ? 420 : 60;
+}
+
+/** More states than this are shown without waiting. */
+const BACKLOG = 60;
+
+export class Session {
+  info = $state.raw<TableInfo>() as TableInfo;
+  live = $state.raw<State>() as State;
+  log = $state.raw<LogEntry[]>([]);
+  /** The log without what was undone. */
+  acts = $derived(fold(this.log));
+  reasons = $state.raw<Record<string, Reason>>({});
+  chat = $state.raw<ChatLine[]>([]);
+  connected = $state(true);
+  busy = $state(false);
+  error = $state("");
+  /** The action sent and not yet answered. */
+  pending = $state("");
+  /** States of others still waiting to be shown. */
+  behind = $state(0);
+  thinking = $state.raw<ReadonlySet<number>>(new Set());
+  /** Bots leave whoever made entry n a moment to undo it. */
+  moment = $state.raw<{ n: number; seconds: number } | null>(null);
+  /** The seconds of that moment, while it is ours; or 0. */
+  patience = $derived(
+    this.moment?.n === this.live.n && this.live.can.undo !== null ? this.moment.seconds : 0,
+  );
+
+  /** Called when the present has changed, with the state it was before. */
+  taken: (before: State) => void = () => undefined;
+
+  #queue: News[] = [];
+  #draining = false;
+  #stop: (() => void) | null = null;
+  #reasonsFor = -1;
+
+  constructor(info: TableInfo, state: State) {
+    this.info = info;
+    this.live = state;
+  }
+
+  async begin(): Promise<void> {
+    const { id } = this.info;
+    this.#stop = listen(id, () => this.live.n, {
+      state: (state) => this.#receive(state),
+      presence: (data) => this.#presence(data),
+      thinking: ({ seat, on, n, wait }) => {
+        if (wait) this.#leaveMoment(n ?? -1, wait);
+        const next = new Set(this.thinking);
+        if (on) next.add(seat);
+        else next.delete(seat);
+        this.thinking = next;
+      },
+      chat: (line) => {
+        if (!this.chat.some((known) => known.n !== undefined && known.n === line.n))
+          this.chat = [...this.chat, line];
+      },
+      table: (info) => {
+        this.info = { ...info, you: info.you ?? this.info.you };
+        void this.#hearChat();
+        void this.#askReasons();
+        if (info.n < this.live.n) void this.#goBack();
+      },
+      connected: (on) => {
+        this.connected = on;
+        if (on && this.error === "offline") this.error = "";
+      },
+    });
+    const [log, chat] = await Promise.all([api.log(id).catch(() => []), api.chat(id).catch(() => [])]);
+    const last = log.at(-1)?.n ?? -1;
+    this.log = [...log, ...this.log.filter((entry) => entry.n > last)];
+    this.chat = chat;
+    void this.#askReasons();
+  }
+
+  close(): void {
+    this.#stop?.();
+  }
+
+  #leaveMoment(n: number, seconds: number): void {
+    const moment = { n, seconds };
+    this.moment = moment;
+    setTimeout(() => {
+      if (this.moment === moment) this.moment = null;
+    }, seconds * 1000);
+  }
+
+  /** Our last act stands: the bots need not wait. */
+  async goOn(): Promise<void> {
+    if (!this.patience) return;
+    this.moment = null;
+    // What goes wrong here costs a few seconds, and nothing else.
+    await api.goOn(this.info.id, this.live.n).catch(() => undefined);
+  }
+
+  /** Lines said while the connection was lost. */
+  async #hearChat(): Promise<void> {
+    if (this.info.chat <= (this.chat.at(-1)?.n ?? -1) + 1) return;
+    try {
+      this.chat = await api.chat(this.info.id);
+    } catch {
+      // They come with the next news of the table.
+    }
+  }
+
+  /** The server knows less than this page if a backup was restored: then that is the present. */
+  async #goBack(): Promise<void> {
+    const state = await api.state(this.info.id).catch(() => null);
+    if (state === null || state.n >= this.live.n || this.busy) return;
+    this.log = await api.log(this.info.id).catch(() => []);
+    this.#take(state);
+  }
+
+  #presence(data: { seats: number[]; watchers: number }): void {
+    const seats = this.info.seats.map((seat) => ({ ...seat, connected: data.seats.includes(seat.seat) }));
+    this.info = { ...this.info, seats, watchers: data.watchers };
+  }
+
+  #receive(state: News): void {
+    this.#queue.push(state);
+    this.behind = this.#queue.length;
+    if (!this.#draining) void this.#drain();
+  }
+
+  /** States of others are shown one after another; a long backlog is shown at once. */
+  async #drain(): Promise<void> {
+    this.#draining = true;
+    try {
+      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+        if (next.n <= this.live.n) {
+          this.#note(next);
+          continue;
+        }
+        await this.#show(next);
+        this.behind = this.#queue.length;
+        if (this.#queue.length > BACKLOG) continue;
+        const wait = pause(next.entry?.events ?? next.events);
+        if (wait) await new Promise((done) => setTimeout(done, wait));
+      }
+    } finally {
+      // Whatever one state has met with, the next one is shown.
+      this.#draining = false;
+    }
+  }
+
+  /** The rest of the backlog is shown without waiting. */
+  skip(): void {
+    skipMotion();
+    const rest = this.#queue.splice(0);
+    this.behind = 0;
+    for (const state of rest) this.#note(state);
+    const last = rest.at(-1);
+    if (last && last.n > this.live.n) this.#take(last);
+  }
+
+  #note({ entry }: News): void {
+    if (entry && !this.log.some((e) => e.n === entry.n))
+      this.log = [...this.log, entry].sort((a, b) => a.n - b.n);
+  }
+
+  async #show(state: News): Promise<void> {
+    this.#note(state);
+    await withMotion(() => this.#take(state));
+  }
+
+  /** A new present, however it came. */
+  #take(state: State): void {
+    const before = this.live;
+    this.live = state;
+    this.info = {
+      ...this.info,
+      n: state.n,
+      round: state.view.round,
+      to_move: state.view.decision?.seat ?? null,
+      status: state.view.over ? "over" : this.info.status,
+    };
+    this.taken(before);
+    void this.#askReasons();
+  }
+
+  /** Why-nots are fetched once for each decision of ours, in the background. */
+  async #askReasons(): Promise<void> {
+    const { n } = this.live;
+    const decision = this.live.view.decision;
+    if (!decision || !plays(this.info, decision) || this.#reasonsFor === n) return;
+    this.#reasonsFor = n;
+    this.reasons = {};
+    try {
+      const reasons = await api.reasons(this.info.id, decision.seat);
+      if (this.live.n === n) this.reasons = reasons;
+    } catch {
+      this.#reasonsFor = -1;
+    }
+  }
+
+  async act(seat: number, action: string): Promise<void> {
+    this.pending = action;
+    await this.#send((n) => api.act(this.info.id, n, seat, action));
+  }
+
+  async step(seat: number, kind: "undo" | "redo" | "restart"): Promise<void> {
+    await this.#send((n) => api.step(this.info.id, kind, n, seat));
+  }
+
+  async #send(call: (n: number) => Promise<State>): Promise<void> {
+    this.busy = true;
+    this.error = "";
+    this.skip();
+    try {
+      const state = await call(this.live.n);
+      if (state.n > this.live.n) await this.#show(state);
+    } catch (error) {
+      this.error = errorCode(error);
+      await this.refresh();
+    } finally {
+      this.busy = false;
+      this.pending = "";
+    }
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      const state = await api.state(this.info.id);
+      if (state.n !== this.live.n) this.#take(state);
+      const more = await api.log(this.info.id, this.log.at(-1)?.n);
+      this.log = [...this.log, ...more.filter((e) => e.n > (this.log.at(-1)?.n ?? -1))];
+    } catch {
+      this.error = "offline";
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/** Who decides here and what is offered where: plain functions of a state, without the page. */
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { LogEntry, State, TableInfo } from "../src/api/types";
+import { answersWithin, legalHere, localSeats, mustHandOver, ownSeat, plays } from "../src/model/choices";
+import { fold } from "../src/model/fold";
+import { momentsOf, placeAsked } from "../src/model/moments";
+
+const seat = (number: number, kind: string, stand_in: string | null = null) => ({
+  seat: number,
+  kind,
+  stand_in,
+});
+const info = (you: number[], seats: unknown[]) => ({ you, seats }) as unknown as TableInfo;
+const at = (number: number, kind = "send", over = false) => ({ seat: number, kind, over });
+const state = (decides: { seat: number; kind: string; over: boolean }, legal: string[]) =>
+  ({
+    view: { decision: decides, over: decides.over },
+    legal: { [decides.seat]: legal },
+  }) as unknown as State;
+
+describe("a decision", () => {
+  const alone = info([0], [seat(0, "human"), seat(1, "bot")]);
+
+  it("is taken here when its seat is ours and no bot stands in", () => {
+    const asked = state(at(0), ["explorer hire"]);
+    expect(plays(alone, asked.view.decision)).toBe(true);
+    expect(legalHere(alone, asked)).toEqual(["explorer hire"]);
+    expect(plays(info([0], [seat(0, "human", "greedy")]), asked.view.decision)).toBe(false);
+    expect(legalHere(alone, state(at(1), ["explorer hire"]))).toEqual([]);
+    expect(plays(alone, null)).toBe(false);
+  });
+
+  it("makes the panel of its seat ours, and otherwise that of whoever holds the device", () => {
+    const two = info([0, 1], [seat(0, "local"), seat(1, "local"), seat(2, "bot")]);
+    expect(ownSeat(two, state(at(1), []).view.decision, 0)).toBe(1);
+    expect(ownSeat(two, state(at(2), []).view.decision, 1)).toBe(1);
+    expect(ownSeat(two, null, null)).toBe(0);
+    expect(ownSeat(info([], [seat(0, "bot")]), null, null)).toBeNull();
+  });
+
+  it("lets the device change hands only between those who share it", () => {
+    const two = info([0, 1], [seat(0, "local"), seat(1, "local")]);
+    expect(localSeats(two)).toEqual([0, 1]);
+    expect(mustHandOver(two, state(at(1), []), 0)).toBe(true);
+    expect(mustHandOver(two, state(at(1), []), 1)).toBe(false);
+    expect(mustHandOver(two, state(at(1, "send", true), []), 0)).toBe(false);
+    expect(mustHandOver(alone, state(at(0), []), null)).toBe(false);
+  });
+
+  it("within an act has its answers beside the part, where there are several", () => {
+    const { decision } = state(at(0, "option"), []).view;
+    expect(answersWithin(["choose 1", "choose 2", "worker 1"], decision)).toEqual(["choose 1", "choose 2"]);
+    expect(answersWithin(["choose 1"], decision)).toEqual([]);
+    expect(answersWithin(["end", "craft 1", "stop"], state(at(0, "craft"), []).view.decision)).toEqual([]);
+  });
+});
+
+describe("the moments of a replay", () => {
+  const entry = (n: number, kind: string, steps = 0) => ({ n, kind, steps }) as unknown as LogEntry;
+  const log = [entry(0, "start"), entry(1, "act"), entry(2, "act"), entry(3, "undo", 1), entry(4, "act")];
+
+  it("are those that weren't undone", () => {
+    const moments = momentsOf(log, fold(log), 4);
+    expect(moments).toEqual([0, 1, 4]);
+    expect(placeAsked(log, moments, 1)).toBe(1);
+    expect(placeAsked(log, moments, 2)).toBe(1.5);
+    expect(placeAsked(log, moments, null)).toBe(2);
+  });
+
+  it("are all, until the log is here", () => {
+    const moments = momentsOf([], [], 3);
+    expect(moments).toEqual([0, 1, 2, 3]);
+    expect(placeAsked([], moments, 2)).toBe(2);
+  });
+});
+
+describe("the model", () => {
+  it("imports nothing of the page, and nothing of Svelte", () => {
+    const folder = new URL("../src/model/", import.meta.url);
+    for (const file of readdirSync(folder)) {
+      const imports = readFileSync(new URL(file, folder), "utf8").match(/from "[^"]+"/g) ?? [];
+      const foreign = imports.filter((line) => !/from "(\.\/|\.\.\/(api|text)\/)/.test(line));
+      expect({ file, foreign }).toEqual({ file, foreign: [] });
+    }
+  });
+});
