@@ -57,6 +57,33 @@ def test_guesses_and_dear_questions_are_counted(what: str, tmp_path: Path) -> No
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("path", ["/healthz", "/readyz", "/metrics", "/api/openapi.json", "/", "/none.js"])
+def test_every_address_counts(path: str, tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with visitor(tmp_path, limits=Limits(requests=(1e-6, 3.0))) as http:
+            answers = [(await http.get(path)) for _ in range(5)]
+            assert [answer.status_code for answer in answers[3:]] == [429] * 2
+            assert answers[0].status_code in (200, 404)
+            assert answers[4].json()["limit"] == "requests"
+            assert int(answers[4].headers["retry-after"]) > 0
+            assert answers[4].headers["x-content-type-options"] == "nosniff"
+
+    asyncio.run(scene())
+
+
+def test_metrics_are_dear_and_may_need_a_token(tmp_path: Path) -> None:
+    async def scene() -> None:
+        limits = Limits(heavy=(1e-6, 3.0))
+        async with visitor(tmp_path, limits=limits, metrics_token="sesame") as http:
+            assert (await http.get("/metrics")).status_code == 404
+            assert (await http.get("/metrics", headers={"Authorization": "Bearer x"})).status_code == 404
+            known = {"Authorization": "Bearer sesame"}
+            answers = [(await http.get("/metrics", headers=known)).status_code for _ in range(2)]
+            assert answers == [200, 429]
+
+    asyncio.run(scene())
+
+
 def refused(streams: Streams, client: str, table: str) -> bool:
     try:
         streams.open(client, table)

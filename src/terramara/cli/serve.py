@@ -170,6 +170,7 @@ def serve(
         public_url=public_url,
         trusted_proxies=trusted_proxy,
         secret=os.environ.get("TERRAMARA_SECRET"),
+        metrics_token=os.environ.get("TERRAMARA_METRICS_TOKEN"),
         limits=Limits(on=not no_limits),
     )
     _check(settings)

@@ -14,6 +14,7 @@ from terramara.server.api_common import PROBLEMS, READ
 from terramara.server.desk import Req, desk_of
 from terramara.server.errors import not_found
 from terramara.server.rules import RULES_VERSION, languages, set_json, sets
+from terramara.server.tokens import same
 
 
 @get("/api/info", responses=PROBLEMS)
@@ -52,12 +53,19 @@ async def healthz() -> dict[str, str]:
 @route("/readyz", http_method=READ, include_in_schema=False)
 async def readyz(request: Req) -> dict[str, str]:
     """The process takes requests, and its database answers."""
+    desk_of(request).take("reads", request)
     await desk_of(request).check()
     return {"status": "ready"}
 
 
 @get("/metrics", include_in_schema=False)
-async def show_metrics() -> Response[bytes]:
+async def show_metrics(request: Req) -> Response[bytes]:
+    desk = desk_of(request)
+    desk.take("heavy", request)
+    token = desk.settings.metrics_token
+    if token is not None and not same(request.headers.get("authorization", ""), f"Bearer {token}"):
+        desk.take("guesses", request)
+        raise not_found()
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -1,6 +1,7 @@
-"""A connection that asks in time and in few words, or is closed, so that nobody keeps the others out.
+"""A connection that asks in time, in few words, and reads its answers, or is closed.
 
-Uvicorn has such limits for its other parser alone.
+Uvicorn has some of these limits for its other parser alone, and none on pipelining: it queues as many
+requests as come in while one is being answered. docs/dependencies.md says why we stay with it all the same.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import sys
 from collections import Counter
 from typing import Literal
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from terramara.server.limits import client_key
 from terramara.server.metrics import REFUSED
@@ -22,11 +23,22 @@ HEAD = 64 * 1024
 SECONDS = 15.0
 BODY_SECONDS = 30.0
 PER_CLIENT = 500
+# Requests that may wait while one is being answered. Browsers and proxies send the next one after the answer.
+WAITING = 8
+# Bytes of answers that one client leaves unread, over all its connections, beyond what the system buffers.
+UNREAD = 16 * 1024 * 1024
+# How often a connection is looked at: one that read nothing of a waiting answer since the last look is cut.
+LOOK = 20.0
 _opened: Counter[str] = Counter()
+_unread: Counter[str] = Counter()
 
 
 class TooLong(Exception):  # noqa: N818  for the parser, which turns it into an answer
-    """The head of a request is."""
+    """The head of a request is longer than HEAD bytes."""
+
+
+class TooMany(Exception):  # noqa: N818  likewise
+    """More than WAITING requests wait on one connection."""
 
 
 class Connection(HttpToolsProtocol):
@@ -37,11 +49,19 @@ class Connection(HttpToolsProtocol):
     _awaits: Literal["head", "body"] = "head"
     _came = 0
     _late: asyncio.TimerHandle | None = None
+    # The client by which unread bytes are counted, how many are, and how many were at the last look.
+    _reader = ""
+    _held = 0
+    _unsent = 0
+    _next_look: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as Uvicorn's
         super().connection_made(transport)
         self._late = self.loop.call_later(SECONDS, self._give_up)
+        self._next_look = self.loop.call_later(LOOK, self._look)
+        self._cycles: list[RequestResponseCycle] = []
         host = self.client[0] if self.client else ""
+        self._reader = client_key(host)
         if self.limit_concurrency is None or is_proxy(host, str(self.config.forwarded_allow_ips or "")):
             return
         self._client = client_key(host)
@@ -57,6 +77,15 @@ class Connection(HttpToolsProtocol):
             if not _opened[self._client]:
                 del _opened[self._client]
             self._client = None
+        self._release()
+        if self._next_look is not None:
+            self._next_look.cancel()
+        # Uvicorn tells the last request alone: a stream with others behind it would never end.
+        self.pipeline.clear()
+        for cycle in self._cycles:
+            if not cycle.response_complete:
+                cycle.disconnected = True
+                cycle.message_event.set()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -72,17 +101,50 @@ class Connection(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         if len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > HEAD:
             raise TooLong
+        if len(self.pipeline) >= WAITING:
+            REFUSED.labels("pipelined").inc()
+            self.pipeline.clear()
+            raise TooMany
         self._asked = True
         self._awaits = "body"
         self._in_time()
         self._late = self.loop.call_later(BODY_SECONDS, self._give_up)
         super().on_headers_complete()
+        self._cycles = [cycle for cycle in self._cycles if not cycle.response_complete]
+        self._cycles.append(self.cycle)
 
     def on_message_complete(self) -> None:
         self._awaits = "head"
         self._came = 0
         self._in_time()
         super().on_message_complete()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._release()
+        self._held = self.transport.get_write_buffer_size()
+        _unread[self._reader] += self._held
+        if _unread[self._reader] > UNREAD and self._client is not None:
+            REFUSED.labels("unread").inc()
+            self.transport.abort()
+
+    def resume_writing(self) -> None:
+        self._release()
+        super().resume_writing()
+
+    def _release(self) -> None:
+        _unread[self._reader] -= self._held
+        self._held = 0
+        if not _unread[self._reader]:
+            del _unread[self._reader]
+
+    def _look(self) -> None:
+        size = self.transport.get_write_buffer_size()
+        if size and size >= self._unsent > 0:
+            self.transport.abort()
+            return
+        self._unsent = size
+        self._next_look = self.loop.call_later(LOOK, self._look)
 
     def _in_time(self) -> None:
         if self._late is not None:

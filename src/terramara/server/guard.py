@@ -11,6 +11,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from terramara.server.errors import Refusal
+from terramara.server.limits import Buckets, client_key
 from terramara.server.logs import LOG
 from terramara.server.metrics import REQUESTS, SECONDS
 from terramara.server.settings import Settings
@@ -55,7 +57,8 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: Any, settings: Settings) -> None:
+    def __init__(self, app: Any, settings: Settings, buckets: Buckets) -> None:
+        self._buckets = buckets
         self._app = app
         self._public = origin_of(settings.public_url) if settings.public_url else None
         secure = bool(self._public and self._public[0] == "https")
@@ -86,10 +89,13 @@ class Guard:
 
         problem = self._problem(scope["method"], headers)
         try:
+            self._buckets.take("requests", client_key(scope["client"][0] if scope["client"] else None))
             if problem is not None:
                 await refuse(answer, *problem)
             else:
                 await self._app(scope, receive, answer)
+        except Refusal as refusal:
+            await refuse(answer, refusal.status, refusal.code, refusal.details)
         finally:
             self._record(scope, status, time.perf_counter() - began)
 
@@ -184,8 +190,10 @@ def is_loopback(name: str) -> bool:
         return False
 
 
-async def refuse(send: Any, status: int, code: str) -> None:
-    body = msgspec.json.encode({"error": code})
+async def refuse(send: Any, status: int, code: str, details: dict[str, Any] | None = None) -> None:
+    body = msgspec.json.encode({"error": code, **(details or {})})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if details and "seconds" in details:
+        headers.append((b"retry-after", str(details["seconds"]).encode()))
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

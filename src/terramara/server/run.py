@@ -74,7 +74,7 @@ def config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=settings.trusted_proxies or None,
+        forwarded_allow_ips=settings.trusted_proxies,  # given, or Uvicorn would trust 127.0.0.1
         timeout_graceful_shutdown=max(1, round(settings.drain)),
         timeout_keep_alive=75,
         limit_concurrency=settings.limits.streams + 2000 if settings.limits.on else None,

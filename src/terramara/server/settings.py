@@ -18,6 +18,8 @@ class Limits(msgspec.Struct, frozen=True):
 
     body: int = 64 * 1024
     record: int = 1024 * 1024
+    # Every request counts here, whatever it asks for: pages, health and nonsense too.
+    requests: tuple[float, float] = (100.0, 600.0)
     reads: tuple[float, float] = (40.0, 200.0)
     writes: tuple[float, float] = (10.0, 60.0)
     tables: tuple[float, float] = (0.1, 20.0)
@@ -43,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True):
     public_url: str | None = None
     trusted_proxies: str = ""
     secret: str | None = None
+    # Who asks for the metrics must know it, if it is set.
+    metrics_token: str | None = None
     limits: Limits = Limits()
     # The least time from the start of one commit to the next: a hundred a second do for any number of moves.
     group_window: float = 0.01

@@ -1,0 +1,125 @@
+"""A client that asks without reading the answers takes no more than its share of memory."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+import uvicorn
+from msgspec.structs import replace
+
+from terramara.server import connection
+from terramara.server.run import config, listen
+from tests.server.inside import settings_of, until
+from tests.server.support import PATIENCE, Browser, Server, wait_for
+
+ASK = b"GET /api/info HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+
+
+@pytest.fixture(scope="module")
+def bounded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("bounded")
+    with Server(str(folder / "tables.sqlite"), folder / "data", "--no-limits") as running:
+        yield running
+
+
+def connect(server: Server) -> socket.socket:
+    parts = urlsplit(server.url)
+    return socket.create_connection((parts.hostname, parts.port), timeout=PATIENCE)
+
+
+def read_all(sock: socket.socket) -> bytes:
+    answer = b""
+    with contextlib.suppress(ConnectionError):
+        while part := sock.recv(65536):
+            answer += part
+    return answer
+
+
+def memory(server: Server) -> float:
+    """MB that the server holds."""
+    told = Path(f"/proc/{server.pid}/status").read_text()
+    found = re.search(r"VmRSS:\s+(\d+) kB", told)
+    assert found
+    return int(found[1]) / 1024
+
+
+def metric(server: Server, name: str) -> float:
+    with Browser(server.url) as browser:
+        found = re.search(rf"^{re.escape(name)} (\S+)$", browser.http.get("/metrics").text, re.MULTILINE)
+    return float(found[1]) if found else 0.0
+
+
+def test_a_few_requests_in_one_go_are_answered_in_order(bounded: Server) -> None:
+    with connect(bounded) as sock:
+        sock.sendall(ASK * 4 + ASK.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
+        assert read_all(sock).count(b"HTTP/1.1 200") == 5
+
+
+def test_more_requests_than_may_wait_end_the_connection(bounded: Server) -> None:
+    before = metric(bounded, 'terramara_refused_total{limit="pipelined"}')
+    with connect(bounded) as sock:
+        sock.sendall(ASK * (connection.WAITING + 200))
+        answered = read_all(sock).count(b"HTTP/1.1 200")
+    assert answered <= connection.WAITING + 1
+    assert metric(bounded, 'terramara_refused_total{limit="pipelined"}') > before
+
+
+def test_a_flood_of_unread_requests_stays_out_of_memory(bounded: Server) -> None:
+    """20 connections, 10 MB: without the bound each request costs some 20 kB until it is answered."""
+    usual = memory(bounded)
+    sockets = [connect(bounded) for _ in range(20)]
+    blob = ASK * (500_000 // len(ASK))
+    for sock in sockets:
+        with contextlib.suppress(OSError):
+            sock.sendall(blob)
+    with Browser(bounded.url) as browser:
+        assert browser.get("/api/info")["version"]
+    assert memory(bounded) < usual + 32
+    for sock in sockets:
+        sock.close()
+
+
+def test_a_stream_with_requests_behind_it_ends_with_its_connection(bounded: Server) -> None:
+    with Browser(bounded.url) as browser:
+        table = browser.local()
+    live = f"GET {table.path}/live HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode()
+    with connect(bounded) as sock:
+        sock.sendall(live + ASK)
+        wait_for(lambda: metric(bounded, "terramara_streams") == 1, "a stream")
+    wait_for(lambda: metric(bounded, "terramara_streams") == 0, "the end of the stream")
+
+
+@pytest.mark.parametrize("what", ["nothing is read", "too much is unread"])
+def test_who_does_not_read_is_cut_off(what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "LOOK", 0.05 if what == "nothing is read" else PATIENCE)
+    monkeypatch.setattr(connection, "UNREAD", 1_000 if what == "too much is unread" else 1 << 40)
+    asked = []
+
+    async def much(scope: Any, _receive: Any, send: Any) -> None:
+        """Answers with more than the system buffers."""
+        asked.append(scope["path"])
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"x" * 8_000_000})
+
+    async def scene() -> None:
+        settings = settings_of(tmp_path)
+        with listen(replace(settings, port=0)) as listener:
+            server = uvicorn.Server(config(much, settings, lifespan="off"))
+            serving = asyncio.create_task(server.serve([listener]))
+            with socket.create_connection(listener.getsockname()) as sock:
+                sock.sendall(ASK)
+                await until(lambda: asked, "the request")
+                await until(lambda: not server.server_state.connections, "the end of the connection")
+            assert not connection._unread
+            server.should_exit = True
+            await serving
+
+    asyncio.run(scene())
