@@ -111,7 +111,7 @@ describe("for screen readers", () => {
     await page.locator(".popover [data-action]").first().click();
     await expect.poll(told).toMatch(/sends .* to develop skills/);
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect.poll(told).toMatch(/sends .* to develop skills[^]*takes back the last step/);
+    await expect.poll(told).toMatch(/sends .* to develop skills[^]*undoes a move/);
     // The turns of the others, which come within moments, are all told.
     const others = /Blue sends[^]*Yellow sends[^]*Green sends/;
     await play(page, async () => others.test(await told()));
@@ -156,7 +156,7 @@ describe("without motion", () => {
     expect(await moving()).toBe(0);
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.getByRole("navigation", { name: "Menu" }).getByRole("button", { name: "Settings" }).click();
-    await page.getByLabel("Pieces move across the board").uncheck();
+    await page.getByLabel("Move pieces across the board").uncheck();
     expect(await moving()).toBe(0);
     await page.reload();
     await page.locator(".panel .bump").first().waitFor();

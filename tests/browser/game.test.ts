@@ -60,9 +60,9 @@ describe("a game against bots", () => {
     await page.goto(`${web.url}${table}?at=5`);
     await page.locator(".scrubber").waitFor();
     expect(await page.locator(".scrubber .at").textContent()).toMatch(/^5\//);
-    await page.getByRole("button", { name: "One step on" }).click();
+    await page.getByRole("button", { name: "One step forward" }).click();
     await expect.poll(() => page.url()).toMatch(/\?at=6$/);
-    await page.getByRole("button", { name: "To the present" }).click();
+    await page.getByRole("button", { name: "Back to the game" }).click();
     await expect.poll(() => page.url()).not.toContain("at=");
 
     // The record is taken home and opened again, as another table.
@@ -101,7 +101,7 @@ describe("one's own turn", () => {
     const undo = page.getByRole("button", { name: "Undo" });
     await undo.focus();
     expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true);
-    await expect.poll(() => undo.getAttribute("data-tip")).toMatch(/nothing has been done yet|the last step is \w+'s/);
+    await expect.poll(() => undo.getAttribute("data-tip")).toMatch(/Nothing to undo yet|the last move was \w+'s/);
     await send();
     await undo.click();
     await expect.poll(() => hand.count()).toBe(before);
@@ -135,7 +135,7 @@ describe("one's own turn", () => {
     await page.locator("dialog[open]").waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Replay" }).click();
     await page.getByRole("button", { name: "One step back" }).click();
-    await page.getByText("You are looking at an earlier moment.").waitFor();
+    await page.getByText("You're looking at an earlier moment.").waitFor();
     await page.keyboard.press("u");
     expect(changes).toEqual([]);
     await page.context().close();
@@ -186,7 +186,7 @@ describe("one's own turn", () => {
     const crafting = page.locator('[data-target^="row:"].glow');
     const taken: string[] = [];
     page.on("request", (request) => request.url().endsWith("/actions") && taken.push(request.url()));
-    const asked = page.getByRole("dialog").filter({ hasText: "This reveals a new card, and cannot be taken back." });
+    const asked = page.getByRole("dialog").filter({ hasText: "This reveals a new card, so it can't be undone." });
     await crafting.first().click();
     await asked.waitFor();
     await page.keyboard.press("Escape");
@@ -231,10 +231,10 @@ describe("one's own turn", () => {
     page.on("request", (request) => request.url().endsWith("/actions") && taken.push(request.url()));
     const card = page.locator('[data-target^="draft:"].glow');
     await card.first().click();
-    await page.getByRole("dialog", { name: "Once more, to be sure" }).getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("dialog", { name: "Are you sure?" }).getByRole("button", { name: "Cancel" }).click();
     expect(taken).toEqual([]);
     await page.getByRole("button", { name: "Settings" }).click();
-    await page.getByLabel("Ask once more before what cannot be taken back").uncheck();
+    await page.getByLabel("Confirm moves that can't be undone").uncheck();
     await page.keyboard.press("Escape");
     await card.first().click();
     await expect.poll(() => taken.length).toBe(1);
@@ -255,7 +255,7 @@ describe("one's own turn", () => {
     const page = await web.visit();
     await quickGame(page);
     await myTurn(page);
-    const button = page.getByRole("button", { name: /All \d+ choices as a list/ });
+    const button = page.getByRole("button", { name: /List all \d+ choices/ });
     const told = Number(/\d+/.exec((await button.getAttribute("aria-label")) ?? "")?.[0]);
     await button.click();
     expect(await page.locator(".bar [data-action]").count()).toBe(told);

@@ -14,7 +14,7 @@ async function twoPeople(name: string) {
   await form.locator("select").first().selectOption("2");
   await form.getByLabel("Name for seat 1").fill(name);
   await form.getByLabel("Who plays seat 2").selectOption("human");
-  await form.getByRole("button", { name: "Create the table" }).click();
+  await form.getByRole("button", { name: "Create table" }).click();
   const invite = await anna.getByLabel("Invitation to a seat").inputValue();
   const bruno = await web.visit(invite.replace(web.url, ""), PHONE);
   await bruno.getByLabel("Your name").fill("Bruno");
@@ -124,7 +124,7 @@ describe("a full game of four at its end", () => {
   it("shows all that every player has, beside the board and above the log", async () => {
     const page = await web.visit();
     await page.locator('input[type="file"]').setInputFiles(RECORD);
-    await page.getByRole("button", { name: "To the present" }).click();
+    await page.getByRole("button", { name: "Back to the game" }).click();
     await page.locator(".scrubber").waitFor({ state: "detached" });
     for (const [width, height] of [[1920, 1080], [1440, 900], [1366, 768], [1280, 720]] as const) {
       await page.setViewportSize({ width, height });
@@ -177,7 +177,7 @@ describe("the part beside the board", () => {
     expect(await recap.getAttribute("aria-pressed")).toBe("true");
     await side(page, /Log/).click();
     await page.locator(".log .line").first().click();
-    await page.getByRole("button", { name: "To the present" }).click();
+    await page.getByRole("button", { name: "Back to the game" }).click();
     await recap.waitFor();
     expect(await side(page, /Log/).getAttribute("aria-pressed")).toBe("true");
     // It stays through the turn, and comes to the front with the next.

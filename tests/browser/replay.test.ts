@@ -21,10 +21,10 @@ describe("a record", () => {
     expect(all).toBeGreaterThan(50);
     expect(await counter(page)).toBe(`0/${all}`);
     await page.goto(page.url().replace("at=0", `at=${all - 2}`));
-    await button(page, "Play on").click();
+    await button(page, "Play").click();
     await expect.poll(() => counter(page)).toBe(`${all}/${all}`);
     await expect.poll(() => page.url()).not.toContain("at=");
-    await button(page, "Play on").click();
+    await button(page, "Play").click();
     await expect.poll(async () => Number.parseInt((await counter(page)) ?? "", 10)).toBeLessThan(all);
     await expect.poll(async () => Number.parseInt((await counter(page)) ?? "", 10)).toBeGreaterThan(1);
     await button(page, "Pause").click();
@@ -58,7 +58,7 @@ describe("a moment that is slow to come", () => {
     expect(await counter(page)).toBe(`9/${all}`);
 
     await ask();
-    await button(page, "To the present").click();
+    await button(page, "Back to the game").click();
     await late();
     expect(page.url()).not.toContain("at=");
     expect(await page.locator(".scrubber").count()).toBe(0);
@@ -68,7 +68,7 @@ describe("a moment that is slow to come", () => {
   it("loses none of a row of quick steps", async () => {
     const page = await web.visit();
     const all = await opened(page);
-    await button(page, "One step on").evaluate((on: HTMLElement) => {
+    await button(page, "One step forward").evaluate((on: HTMLElement) => {
       for (let i = 0; i < 5; i++) on.click();
     });
     await expect.poll(() => page.url()).toMatch(/at=5$/);
@@ -80,11 +80,11 @@ describe("a moment that is slow to come", () => {
     const page = await web.visit();
     const all = await opened(page);
     await page.route(/state\?at=1&/, (route) => route.abort());
-    await button(page, "One step on").click();
+    await button(page, "One step forward").click();
     await page.getByRole("alert").waitFor();
     expect(await counter(page)).toBe(`0/${all}`);
     await page.unroute(/state\?at=1&/);
-    await button(page, "One step on").click();
+    await button(page, "One step forward").click();
     await expect.poll(() => page.url()).toMatch(/at=1$/);
     expect(await page.getByRole("alert").count()).toBe(0);
     await page.context().close();

@@ -10,7 +10,7 @@ async function annasTable() {
   await form.locator("select").first().selectOption("2");
   await form.getByLabel("Name for seat 1").fill("Anna");
   await form.getByLabel("Who plays seat 2").selectOption("human");
-  await form.getByRole("button", { name: "Create the table" }).click();
+  await form.getByRole("button", { name: "Create table" }).click();
   const invite = await anna.getByLabel("Invitation to a seat").inputValue();
   return { anna, invite: invite.replace(web.url, "") };
 }
@@ -81,7 +81,7 @@ describe("a seat", () => {
       await page.getByRole("button", { name: "Leave the table" }).click();
       await page.getByRole("button", { name: "Stay", exact: true }).click();
       await page.getByRole("button", { name: "Leave the table" }).click();
-      await page.getByText("Your seat becomes free for good.").waitFor();
+      await page.getByText("You give up your seat for good.").waitFor();
       await page.getByRole("button", { name: "Leave the table" }).click();
       await page.getByRole("button", { name: "Play against bots" }).waitFor();
     };
@@ -89,15 +89,15 @@ describe("a seat", () => {
     await anna.getByRole("button", { name: "Leave the table" }).click();
     await anna.getByRole("button", { name: "Stay", exact: true }).click();
     await leave(await sit("Bruno"));
-    await anna.getByText("The seat of Bruno is free").waitFor();
+    await anna.getByText("Bruno's seat is empty").waitFor();
     const carla = await sit("Carla");
     await anna.getByRole("region", { name: "Carla" }).waitFor();
-    await expect.poll(() => anna.getByText(/is free: the game waits/).count()).toBe(0);
+    await expect.poll(() => anna.getByText(/seat is empty/).count()).toBe(0);
     await play(carla, async () => (await choices(carla)).length === 0).catch(() => 0);
     await leave(carla);
     expect(await axe(anna)).toEqual([]);
     await anna.getByRole("button", { name: "Let a bot play on" }).click();
-    await expect.poll(() => anna.getByText(/is free: the game waits/).count()).toBe(0);
+    await expect.poll(() => anna.getByText(/seat is empty/).count()).toBe(0);
     await play(anna, async () => (await anna.locator(".rounds .now b").textContent()) === "2");
     for (const page of [anna, carla]) await page.context().close();
   });
@@ -110,13 +110,13 @@ describe("a seat", () => {
     await bruno.locator("[data-target]").first().waitFor();
     await bruno.getByRole("button", { name: "Links and record" }).click();
     await bruno.getByRole("button", { name: "Let a bot play for me" }).click();
-    await bruno.getByText("A bot plays for you.").waitFor();
+    await bruno.getByText("A bot is playing for you.").waitFor();
     await play(anna, async () => (await anna.locator(".rounds .now b").textContent()) === "2");
     expect(await choices(bruno)).toEqual([]);
     expect(await axe(bruno)).toEqual([]);
     await bruno.reload();
-    await bruno.getByRole("button", { name: "Play myself" }).click();
-    await expect.poll(() => bruno.getByText("A bot plays for you.").count()).toBe(0);
+    await bruno.getByRole("button", { name: "I'm back" }).click();
+    await expect.poll(() => bruno.getByText("A bot is playing for you.").count()).toBe(0);
     const waits = async () => (await anna.locator(".bar.seat-1").count()) > 0;
     await play(anna, waits);
     await play(bruno, async () => !(await waits()));
@@ -126,7 +126,7 @@ describe("a seat", () => {
     const offer = anna.getByRole("button", { name: "Let a bot play for Bruno" });
     await anna.clock.setFixedTime(now + 9.5 * 60_000);
     await bruno.context().close();
-    await anna.getByText("Bruno is away. In a minute you may let a bot play.").waitFor();
+    await anna.getByText("Bruno is away. You can call in a bot in a minute.").waitFor();
     expect(await offer.count()).toBe(0);
     await anna.clock.setFixedTime(now + 11 * 60_000);
     await offer.waitFor();
@@ -160,11 +160,11 @@ describe("an open table", () => {
     const anna = await web.visit();
     const form = anna.locator("form.create");
     await form.locator("select").first().selectOption("2");
-    await form.getByLabel("Name of the table").fill("Come in");
+    await form.getByLabel("Table name").fill("Come in");
     await form.getByLabel("Name for seat 1").fill("Anna");
     await form.getByLabel("Who plays seat 2").selectOption("human");
-    await form.getByLabel("List it under the open tables").check();
-    await form.getByRole("button", { name: "Create the table" }).click();
+    await form.getByLabel("Show under open tables").check();
+    await form.getByRole("button", { name: "Create table" }).click();
     await anna.getByRole("heading", { name: "Come in" }).waitFor();
 
     const bruno = await web.visit();
@@ -177,7 +177,7 @@ describe("an open table", () => {
     await bruno.reload();
     await bruno.getByRole("region", { name: "Bruno", exact: true }).waitFor();
     await bruno.getByRole("button", { name: "Links and record" }).click();
-    await bruno.getByText("The record can be downloaded when the game is over").waitFor();
+    await bruno.getByText("You can download the record when the game is over").waitFor();
     await bruno.getByRole("button", { name: "Leave the table" }).waitFor();
     for (const page of [anna, bruno]) await page.context().close();
   });
@@ -192,8 +192,8 @@ describe("two people on one screen", () => {
     await form.getByLabel("Name for seat 1").fill("Ada");
     await form.getByLabel("Who plays seat 2").selectOption("local");
     await form.getByLabel("Name for seat 2").fill("Bo");
-    await form.getByRole("button", { name: "Create the table" }).click();
-    const ready = page.getByRole("button", { name: /^I am (Ada|Bo)$/ });
+    await form.getByRole("button", { name: "Create table" }).click();
+    const ready = page.getByRole("button", { name: /^I'm (Ada|Bo)$/ });
     const start = page.getByRole("button", { name: "Start now" });
     await ready.or(start).first().waitFor();
     if (await start.isVisible()) await start.click();
@@ -221,7 +221,7 @@ describe("two people on one screen", () => {
     expect(await page.getByRole("alert").count()).toBe(0);
     await ready.click();
     await play(page, () => ready.isVisible(), 17);
-    await page.getByRole("button", { name: "Do not ask again" }).click();
+    await page.getByRole("button", { name: "Don't ask again" }).click();
     await expect.poll(async () => (await choices(page)).length).toBeGreaterThan(0);
     await page.context().close();
   });

@@ -90,7 +90,7 @@ def test_files_that_are_none_of_ours_are_refused(command: str, tmp_path: Path) -
     assert "directory" in refused(command, tmp_path)
     bytes_ = tmp_path / "bytes"
     bytes_.write_bytes(b"\xff\xfe\x00\x81")
-    assert "not a text file" in refused(command, bytes_)
+    assert "isn't a text file" in refused(command, bytes_)
     text = tmp_path / "text"
     text.write_text("hello\n")
     assert "terramara record 1" in refused(command, text)

@@ -28,7 +28,7 @@ def test_a_whole_record_is_verified(record: Path) -> None:
     assert result.exit_code == 0
     assert f"The record is right: {len(GAME.actions)} actions, 2 players" in result.stdout
     assert GAME.state_hash() in result.stdout
-    assert "The game is over" in result.stdout
+    assert "Game over" in result.stdout
     assert f"{GAME.scores()[0].total:g}" in result.stdout
 
 
@@ -77,7 +77,7 @@ def test_a_wrong_record_is_refused_with_the_reason(case: str, tmp_path: Path) ->
     path = tmp_path / "wrong.txt"
     path.write_text(text)
     line = refused("replay", path)
-    assert "wrong.txt cannot be replayed" in line
+    assert "wrong.txt can't be replayed" in line
     assert words in line
     assert path.read_text() == text
 
@@ -95,7 +95,7 @@ def test_the_table_fits_the_columns_and_tells_everything(
     assert result.exit_code == 0
     out = result.stdout
     assert max(map(len, out.splitlines())) <= columns
-    for words in ("Strength", "River", "Road: top", "row 6", "points", "Red"):
+    for words in ("Strength", "River", "Road: start", "row 6", "points", "Red"):
         assert words in out
     view = game.view(None).data
     for row in range(1, 7):
@@ -109,13 +109,13 @@ def test_a_position_is_drawn(tmp_path: Path) -> None:
     result = run("show", path, "--seat", "0")
     assert result.exit_code == 0
     assert "3, level 1" in result.stdout
-    assert "Red: Send a member." in result.stdout
+    assert "Red: Send a member of your tribe." in result.stdout
 
 
 def test_wrong_positions_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "position.json"
     path.write_text('{"players": 4,\n "seats": [}')
-    assert "position.json, line 2: not JSON" in refused("show", path)
+    assert "position.json, line 2: not valid JSON" in refused("show", path)
     path.write_text('{"players": 4, "seats": [{"culture": 99}]}')
     assert "culture" in refused("show", path)
     path.write_text('{"set": "nowhere"}')

@@ -23,8 +23,8 @@ def played(*lines: str, args: tuple[str | Path, ...] = NEW, columns: int = 100) 
 
 def test_the_table_the_question_and_numbered_choices_are_shown() -> None:
     out = played()
-    assert "You are Red; you play against Blue (random)." in out
-    assert "Put a neutral explorer on an empty space of row" in out
+    assert "You're Red, playing against Blue (random)." in out
+    assert "Put a neutral explorer on an empty space in row" in out
     assert re.search(r"^ +1  neutral 1", out, re.MULTILINE)
     assert "The row of artefacts" in out
 
@@ -32,7 +32,7 @@ def test_the_table_the_question_and_numbered_choices_are_shown() -> None:
 def test_a_whole_game_can_be_played_by_numbers() -> None:
     out = played(*["1"] * 600, "log", "score", "quit", "quit")
     assert "The game is over. `save FILE` keeps it" in out
-    assert "There is nothing to choose now." in out
+    assert "There's nothing to choose right now." in out
     assert "★" in out
 
 
@@ -41,7 +41,7 @@ def test_a_full_game_against_greedy_bots(players: int) -> None:
     out = played(
         *["1"] * 30, args=("play", "--players", str(players), "--seed", "5", "--seat", "1"), columns=80
     )
-    assert "Draft a character or a starting card." in out
+    assert "Pick a character or a starting card." in out
     assert "Red (greedy)" in out
     # In a pipe nobody ends the line of the prompt.
     assert max(len(line.removeprefix("> ")) for line in out.splitlines()) <= 80
@@ -76,26 +76,26 @@ def test_why_tells_the_rule_and_the_numbers(tmp_path: Path) -> None:
     out = played(
         "why explorer 1L1", "why", "why chief hut", "explorer 1L1", "why nonsense", "77777", args=args
     )
-    assert out.count("explorer 1L1: Blue is not weaker than you: 3 against your 3. (`rules TRN-7`)") == 2
+    assert out.count("explorer 1L1: You need more strength than Blue (3). You have 3. (`rules TRN-7`)") == 2
     assert "Why what?" in out
-    assert "chief hut is allowed now." in out
-    assert "“nonsense” is no action and no command." in out
+    assert "Yes, you can: chief hut" in out
+    assert "“nonsense” isn't an action or a command." in out
     assert re.search(r"Choose a number from 1 to \d+\.", out)
 
 
 def test_undo_and_redo(tmp_path: Path) -> None:
     args = ("play", position(tmp_path), "--bots", "random")
     out = played("undo", "worker 1", "undo", "redo", "redo", args=args)
-    assert "Nothing can be taken back" in out
-    assert "Taken back: worker 1" in out
+    assert "You can't undo" in out
+    assert "Undone: worker 1" in out
     assert out.count("Red uses a worker of level 1.") == 2
-    assert "There is nothing to do again." in out
+    assert "Nothing to redo." in out
 
 
 def test_a_game_is_saved_and_resumed(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     out = played("1", "1", "save", f"save {path}", "quit")
-    assert "Say where to: save FILE" in out
+    assert "Where to? save FILE" in out
     assert f"Saved to {path}" in " ".join(out.split())
     assert "not saved" not in out
     saved = Game.from_record(path.read_text())
@@ -109,22 +109,22 @@ def test_saving_does_not_overwrite_something_else(tmp_path: Path) -> None:
     other = tmp_path / "thesis.txt"
     other.write_text("years of work")
     out = played("1", f"save {other}", f"save {tmp_path}/no/such/folder/game.txt", "quit", "quit")
-    assert "is something else, and stays as it is" in " ".join(out.split())
+    assert "is something else, so it stays as it is" in " ".join(out.split())
     assert "No such file or directory" in " ".join(out.split())
     assert other.read_text() == "years of work"
 
 
 def test_leaving_unsaved_is_asked_once_and_told() -> None:
-    assert "This game is not saved" in played("1", "quit", "quit")
-    assert "The game was not saved." in played("1")
+    assert "This game isn't saved" in played("1", "quit", "quit")
+    assert "The game wasn't saved." in played("1")
 
 
 def test_commands_of_the_table() -> None:
     out = played("help", "?", "board", "row", "players", "score", "rules TRN-7", "rules TRN-99", "log", "")
-    assert out.count("take your last action back") == 2
-    assert out.count("Road: top") == 2
+    assert out.count("undo your last action") == 2
+    assert out.count("Road: start") == 2
     assert "TRN-7 · An explorer joins an explorer" in out
-    assert "there is no rule TRN-99" in out
+    assert "there's no rule TRN-99" in out
     assert "end-of-game effects" in out
 
 
@@ -140,10 +140,10 @@ def test_a_finished_game_can_be_looked_at(tmp_path: Path) -> None:
     [
         (("--players", "5"), "2<=x<=4"),
         (("--seat", "3", "--players", "3"), "seats are 0 to 2"),
-        (("--bots", "nobody"), "there is no bot “nobody”"),
+        (("--bots", "nobody"), "there's no bot “nobody”"),
         (("--bots", "random,random,random", "--players", "3"), "3 bots for 2 other seats"),
-        (("--bots", "json:loads"), "json:loads cannot be made: TypeError: loads() missing"),
-        (("--bots", "this is:none"), "this is:none cannot be made: ModuleNotFoundError"),
+        (("--bots", "json:loads"), "can't make the bot json:loads: TypeError: loads() missing"),
+        (("--bots", "this is:none"), "can't make the bot this is:none: ModuleNotFoundError"),
         (("--set", "no/such/set"), "no/such/set"),
     ],
 )
@@ -161,7 +161,7 @@ class Stumbler:
 @pytest.mark.parametrize(
     ("bot", "words"),
     [
-        ("tests.arena.test_simulate:Quitter", "Quitter chose explorer 1L1, which is not allowed: "),
+        ("tests.arena.test_simulate:Quitter", "Quitter chose explorer 1L1, which isn't allowed: "),
         ("tests.cli.test_play:Stumbler", "Stumbler failed (RuntimeError: no idea, really): "),
     ],
 )
@@ -173,7 +173,7 @@ def test_a_bot_that_fails_is_told_in_a_line_and_costs_no_game(bot: str, words: s
     assert words in result.stderr
     assert "`save FILE` keeps the game" in result.stderr
     assert "not saved" not in result.stdout
-    assert "There is nothing to choose now." in result.stdout
+    assert "There's nothing to choose right now." in result.stdout
     assert Game.from_record(path.read_text()).actions
 
 
@@ -182,17 +182,17 @@ def test_what_a_bot_stumbled_over_can_be_taken_back(tmp_path: Path) -> None:
     result = run(*args, typed="chief hut\nstop\nend\nundo\nend\n")
     assert result.exit_code == 2
     assert result.stderr.count("Stumbler failed") == 2
-    assert "Craft or reserve an artefact, or end your turn." in result.stdout.split("Taken back: end")[1]
+    assert "Craft or reserve an artefact, or end your turn." in result.stdout.split("Undone: end")[1]
 
 
 def test_in_a_real_terminal_with_editing_completion_and_ctrl_c() -> None:
     with Terminal(*NEW) as terminal:
         terminal.until("\n> ")
         terminal.type("undo\n")
-        terminal.until("Nothing can be taken back")
+        terminal.until("You can't undo")
         terminal.until("\n> ")
         terminal.type("undo\x7f\x7f\x7f\x7fboa\t\n")  # taken back letter by letter, then completed
-        terminal.until("Road: top")
+        terminal.until("Road: start")
         terminal.until("\n> ")
         terminal.sleeps()
         terminal.interrupt()

@@ -64,7 +64,7 @@ def test_coverage_tells_counts_and_what_was_never_seen() -> None:
     assert result.exit_code == 0
     out = result.stdout
     assert "Coverage of the game" in out
-    assert "Never seen:" in out
+    assert "Never came up:" in out
     assert re.search(r"Artefacts crafted +\d+ +52", out)
     assert re.search(r"\d TRN-1 send", out)
     assert "raid-first" in out
@@ -84,7 +84,7 @@ def test_what_is_kept_is_gone_on_with(tmp_path: Path) -> None:
     assert again["done"] == [[0, 3]]
     assert "another simulation" in refused(*args, "--seed", "9")
     kept.write_text("{}")
-    assert "not a report" in refused(*args)
+    assert "isn't a report" in refused(*args)
     assert kept.read_text() == "{}"
 
 
@@ -99,13 +99,13 @@ def test_a_failing_bot_is_reported_with_exit_code_one() -> None:
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (("--players", "5"), "5 is not 2, 3 or 4"),
-        (("--players", ""), "is not 2, 3 or 4"),
+        (("--players", "5"), "5 isn't 2, 3 or 4"),
+        (("--players", ""), "isn't 2, 3 or 4"),
         (("--games", "0"), "x>=1"),
         (("--games", "many"), "'many' is not a valid integer"),
-        (("--bots", "nobody"), "there are greedy, random"),
-        (("--bots", "random,random,random"), "3 bots do not fit tables of 4"),
-        (("--bots", "json:nobody"), "json:nobody cannot be made"),
+        (("--bots", "nobody"), "choose from greedy, random"),
+        (("--bots", "random,random,random"), "3 bots don't fit tables of 4"),
+        (("--bots", "json:nobody"), "can't make the bot json:nobody"),
         (("--seed", "-1"), "-1 is not a whole number from 0"),
         (("--seed", "²"), "² is not a whole number"),
         (("--seed", str(2**64)), "is not a whole number from 0"),

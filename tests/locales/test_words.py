@@ -93,12 +93,12 @@ def test_an_effect_reads_as_one_would_say_it(words: Words) -> None:
 
 def test_refusals_name_names_and_numbers(words: Words) -> None:
     weak = reason_words(words, "too-weak", {"mine": 3, "theirs": 4, "owner": 0})
-    assert weak == "Anna is not weaker than you: 4 against your 3."
+    assert weak == "You need more strength than Anna (4). You have 3."
     neutral = reason_words(words, "too-weak", {"mine": 3, "theirs": 3, "neutral": 1})
-    assert neutral == "The neutral player here is not weaker than you: 3 against your 3."
+    assert neutral == "You need more strength than the neutral player here (3). You have 3."
     short = reason_words(words, "cannot-pay", {"leather": 2, "metal": 1})
-    assert short == "You cannot pay its cost. Missing: 2 leather and 1 metal."
-    assert reason_words(words, "cannot-pay", {}) == "You cannot pay its cost."
+    assert short == "You can't pay for it. You still need 2 leather and 1 metal."
+    assert reason_words(words, "cannot-pay", {}) == "You can't pay for it."
 
 
 def test_players_are_called_by_name_or_colour(words: Words) -> None:

@@ -87,9 +87,9 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, bytes]:
         (("--public-url", ""), "https://"),
         (("--trusted-proxy", "nonsense"), "nonsense"),
         (("--trusted-proxy", "10.0.0.1,10.0.0.1/8"), "IP addresses"),
-        (("--host", "no.such.host.invalid"), "no.such.host.invalid is no address of this machine"),
-        (("--host", "a..b"), "a..b is no address of this machine"),
-        (("--host", "203.0.113.1"), "203.0.113.1 is no address of this machine"),
+        (("--host", "no.such.host.invalid"), "no.such.host.invalid isn't an address of this machine"),
+        (("--host", "a..b"), "a..b isn't an address of this machine"),
+        (("--host", "203.0.113.1"), "203.0.113.1 isn't an address of this machine"),
     ],
 )
 def test_options_that_make_no_sense(tmp_path: Path, options: tuple[str, ...], told: str) -> None:
@@ -146,7 +146,7 @@ def test_files_that_are_no_database_of_ours(tmp_path: Path, made: tuple[bytes, b
     for path, told in (
         (folder, "folder"),
         (rubbish, "rubbish"),
-        (foreign, "not a"),
+        (foreign, "isn't a"),
         (newer, "newer version"),
     ):
         before = path.is_file() and path.read_bytes()

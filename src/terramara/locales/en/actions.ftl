@@ -14,7 +14,7 @@ act-send-joining = Send { $who ->
     } to { $where }, beside { $owner }: { $gives }
 act-give-up = Give up the rest of the round
 act-adult = Turn your character to its adult side
-act-careful-on = Be asked about every gain and order
+act-careful-on = Ask me about every gain and order
 act-careful-off = Take gains in full, in a sensible order
 act-worker = Use a worker of level { $level }
 act-character = Use your character
@@ -28,9 +28,9 @@ act-end = End your turn
 act-refine = Refine { $what }
 act-take = Take { $what }
 act-give = Give { $what }
-act-less = 1 { $what } less
+act-less = Save 1 { $what }
 # $which: A or B; $to (String) a place on the road
-act-caravan = Caravan { $which }: go on to { $to }
+act-caravan = Caravan { $which }: move to { $to }
 act-trade = Trade
 act-stop = Stop here
 # $what (String) an option in words

@@ -1,16 +1,16 @@
 ### What is asked: ask-<kind of decision>. The arguments are those of the decision's "about".
 
-ask-draft = Draft a character or a starting card.
+ask-draft = Pick a character or a starting card.
 # $column: left or right
 ask-tile = Choose your own tile of the { $column ->
         [left] left
        *[right] right
     } column.
-ask-neutral = Put a neutral explorer on an empty space of row { $row }.
-ask-send = Send a member.
-ask-hut = In the hut: refine 1, or exchange 1 raw for another raw.
+ask-neutral = Put a neutral explorer on an empty space in row { $row }.
+ask-send = Send a member of your tribe.
+ask-hut = In the hut: refine 1, or swap 1 raw for another raw.
 ask-craft = Craft or reserve an artefact, or end your turn.
-ask-end = End your turn, or use what is left.
+ask-end = Use what's left, or end your turn.
 ask-travel = Move a caravan: { $steps ->
         [one] 1 step
        *[other] { $steps } steps
@@ -18,12 +18,12 @@ ask-travel = Move a caravan: { $steps ->
 ask-refine = Refine: { $count } left.
 ask-take = Take a resource: { $count } left.
 # $trade (String) the trade in words
-ask-trade = You may trade: { $trade }.
+ask-trade = Trade? { $trade }.
 ask-option = Choose one.
-ask-order = What comes next?
+ask-order = Which first?
 # $what (String) an amount in words
 ask-gain = Take { $what }, or less?
-ask-workshop = Craft an artefact; raw may stand for refined.
+ask-workshop = Craft an artefact. You can pay raw for refined.
 ask-back = { $who ->
         [explorer] Take back an explorer.
         [chief] Take back your chief.
@@ -34,12 +34,12 @@ ask-give-trade = Pay { $what }.
 # $artefact (String) a name
 ask-give-craft = Pay { $what } for { $artefact }.
 # $name (String) of the raider
-ask-give-raid = { $name } raids you: give { $count ->
+ask-give-raid = { $name } raids you. Give { $count ->
         [one] 1 resource
        *[other] { $count } resources
     }.
-ask-reduce = { $artefact } costs you 1 less: of what?
-ask-joint = Raid, become first player, or stop here.
+ask-reduce = { $artefact } costs 1 resource less. Which one?
+ask-joint = Raid, become first player, or neither?
 ask-over = The game is over.
 # $name (String) of the player who decides
 ask-wait = Waiting for { $name }.

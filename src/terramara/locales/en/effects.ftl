@@ -79,8 +79,8 @@ effect-trade = { $times ->
 effect-take-back-explorer = take back an explorer
 effect-take-back-chief = take back your chief
 effect-take-back-member = take back a member
-effect-craft-with-raw = craft an artefact (raw may stand for refined)
-effect-free-raid = raid at no loss of strength
+effect-craft-with-raw = craft an artefact, paying raw for refined if you like
+effect-free-raid = raid without losing strength
 effect-warriors = take warriors
 effect-nothing = nothing
 
@@ -144,16 +144,16 @@ doubled-caravans = caravans at the end of the road count double
 
 ## Abilities
 
-ability-join-equal = your explorers may join explorers of players as strong as you, at no loss
-ability-raid-level = in raids your power level counts as 1 higher
+ability-join-equal = your explorers can also join players as strong as you, at no loss
+ability-raid-level = in raids your power level counts 1 higher
 ability-discount-each = crafting costs 1 less of each kind
-ability-no-loss = you never lose strength, unless you trade it
-ability-more-travel = whenever you gain travel, 1 more
-ability-more-culture = whenever you gain culture, 1 more
-ability-raw-in-craft = when you craft, up to 2 raw may stand for their refined
-ability-extra-explorer = 1 more explorer
-ability-leftover-bonuses = you have the bonus tiles put aside; use and discard one each round
-ability-own-crossroads = a crossroads space and an outpost of your own
+ability-no-loss = you never lose strength, unless you trade it away
+ability-more-travel = whenever you gain travel, gain 1 more
+ability-more-culture = whenever you gain culture, gain 1 more
+ability-raw-in-craft = when you craft, you can pay up to 2 raw for refined
+ability-extra-explorer = you have 1 more explorer
+ability-leftover-bonuses = you own the leftover bonus tiles; use and discard one each round
+ability-own-crossroads = you have your own crossroads space and outpost
 # $category is an id, $kind a name
 effect-discount = { $category ->
         [clothing] clothing costs

@@ -6,7 +6,7 @@ event-tile = { $name } chooses the tile { $what }.
 event-neutral-placed = { $name } puts a neutral explorer on { $where }.
 event-round = Round { $round } begins.
 event-removed = { $artefact } leaves the row.
-event-turn = { $name } is to move.
+event-turn = { $name }'s turn.
 event-sent = { $name } sends { $who ->
         [explorer] an explorer
         [chief] the chief
@@ -28,21 +28,21 @@ event-bonus-own = { $name } uses the bonus tile { $bonus }.
 event-crafted = { $name } crafts { $artefact }.
 event-crafted-reserved = { $name } crafts the reserved { $artefact }.
 event-reserved = { $name } reserves { $artefact }.
-event-revealed = { $artefact } comes into the row.
+event-revealed = { $artefact } joins the row.
 event-raid = { $name } raids at power level { $level }.
 event-gave = { $name } gives { $what } to { $to }.
 event-first = { $name } takes the first-player card.
-event-adult = The { $character } of { $name } grows up.
+event-adult = { $name }'s { $character } comes of age.
 event-warriors = { $name } takes { $count ->
         [one] 1 warrior
        *[other] { $count } warriors
     }.
 event-gave-up = { $name } gives up the rest of the round.
-event-returned = Round { $round } is over; members come home.
+event-returned = Round { $round } is over. Everyone comes home.
 event-turned = Row { $row } is turned.
 event-flag = { $name } plants a flag on the outpost of row { $row }.
 event-back = { $name } takes back a member from { $where }.
-event-explorer = { $name } gets the explorer from the river.
+event-explorer = { $name }'s fifth explorer joins from the river.
 # $number counts neutral players from 1
 event-neutral-strength = Neutral player { $number } draws { $card }: strength { $total }.
 event-over = The game is over.

@@ -2,15 +2,15 @@
 ### The arguments are the reason's numbers; $owner-name is the name of the seat in $owner.
 
 reason-over = The game is over.
-reason-not-asked = Something else is to be decided now: { $asked ->
-        [draft] which card to draft
+reason-not-asked = First decide { $asked ->
+        [draft] which card to take
         [tile] which tile to take
-        [neutral] where to put a neutral explorer
-        [send] which member to send where
+        [neutral] where the neutral explorer goes
+        [send] who to send where
         [hut] what to do in the hut
         [craft] what to craft or reserve
-        [end] whether to end the turn
-        [travel] which caravan to move
+        [end] whether to end your turn
+        [travel] which caravan moves
         [refine] what to refine
         [take] which resource to take
         [trade] whether to trade
@@ -18,92 +18,92 @@ reason-not-asked = Something else is to be decided now: { $asked ->
         [order] what comes first
         [gain] how much to take
         [workshop] what to craft
-        [back] whom to take back
+        [back] who to take back
         [give] what to give
         [reduce] what to save
-       *[joint] raid or first player
+       *[joint] between raid and first player
     }.
-reason-not-your-turn = You can do this in your own turn only.
-reason-in-payment = Not in the middle of this: finish it first.
+reason-not-your-turn = You can only do this in your own turn.
+reason-in-payment = Finish this first.
 
 ## Workers and other free effects
 
-reason-worker-used = Your workers of level { $level } have done their work for this round.
-reason-no-worker = You have no worker of level { $level }.
-reason-no-raw = You have nothing raw to refine.
-reason-no-power = Your character has no ability to use once per round.
-reason-used = You have used this already in this round.
-reason-no-effect = It would do nothing now.
-reason-not-made = You have not crafted this artefact.
-reason-not-once-per-round = This artefact has nothing to use once per round.
-reason-no-such-bonus = You do not have this bonus tile.
-reason-bonus-too-early = Bonus tiles of level { $level } cannot be used yet: this is round { $round }.
-reason-not-careful = Nothing speaks against taking it. To decline gains, switch to careful.
-reason-must-pay = This must be paid in full.
+reason-worker-used = Your level-{ $level } workers are done for this round.
+reason-no-worker = You have no level-{ $level } worker.
+reason-no-raw = You have no raw resource to refine.
+reason-no-power = Your character has no once-per-round ability.
+reason-used = You've used this already this round.
+reason-no-effect = It would do nothing right now.
+reason-not-made = You haven't crafted this artefact.
+reason-not-once-per-round = This artefact has no once-per-round effect.
+reason-no-such-bonus = You don't have this bonus tile.
+reason-bonus-too-early = You can't use level-{ $level } bonus tiles before round { $level }. This is round { $round }.
+reason-not-careful = You can only take this. To decline gains, turn on “ask”.
+reason-must-pay = You have to pay this in full.
 
 ## Sending members
 
 reason-no-explorer = You have no explorer in hand.
-reason-no-chief = Your chief has been sent already.
+reason-no-chief = You've already sent your chief.
 reason-no-warrior = You have no warrior.
 reason-has-members = You still have members of your tribe to send.
-reason-not-in-this-game = There is no such space with { $players } players.
-reason-not-yours = This space belongs to the pathfinder.
-reason-not-turned = Row { $row } has not been turned yet, so its crossroads space is not open.
-reason-caravans-behind = Both your caravans must have reached crossroads { $row }; so far it is { $reached }.
-reason-done-this-round = This has been done in this round, and can be done only once.
+reason-not-in-this-game = There's no such space with { $players } players.
+reason-not-yours = Only the pathfinder can go here.
+reason-not-turned = This crossroads space opens when row { $row } is turned.
+reason-caravans-behind = You need both caravans at crossroads { $row }. They've both reached { $reached }.
+reason-done-this-round = This can only be done once a round, and it's been done.
 reason-row-turned = Row { $row } has been turned: its round is over.
 reason-special-later = Special spaces open in round { $round }.
 reason-condition = { $what ->
-        [workers] The sum of your workers must be { $least }; it is { $have }.
-        [power] Your power level must be { $least }; it is { $have }.
-        [culture] Your culture must be { $least }; it is { $have }.
-        [caravans] Both your caravans must have reached crossroads { $least }; so far it is { $have }.
-        [strength] Your strength must be { $least }; it is { $have }.
-       *[other] You need { $least } of them, and have { $have }.
+        [workers] Your workers must add up to { $least }. They add up to { $have }.
+        [power] You need power level { $least }. Yours is { $have }.
+        [culture] You need culture { $least }. Yours is { $have }.
+        [caravans] You need both caravans at crossroads { $least }. They've both reached { $have }.
+        [strength] You need strength { $least }. Yours is { $have }.
+       *[other] You need { $least } of them. You have { $have }.
     }
-reason-fire = The space is on fire.
-reason-future = Chiefs and warriors cannot go there before round { $round }.
-reason-chief-or-warrior = A chief or a warrior has closed this space.
-reason-single = Only one member can be here.
+reason-fire = This space is on fire.
+reason-future = Only explorers can go here before round { $round }.
+reason-chief-or-warrior = A chief or warrior has closed this space.
+reason-single = There's room for one member only.
 reason-full = Two members are here already.
-reason-own-explorer = Your own explorer is here already.
+reason-own-explorer = Your own explorer is here.
 reason-too-weak = { $neutral ->
-        [0] The neutral player here is not weaker than you: { $theirs } against your { $mine }.
-        [1] The neutral player here is not weaker than you: { $theirs } against your { $mine }.
-       *[other] { $owner-name } is not weaker than you: { $theirs } against your { $mine }.
+        [0] You need more strength than the neutral player here ({ $theirs }). You have { $mine }.
+        [1] You need more strength than the neutral player here ({ $theirs }). You have { $mine }.
+       *[other] You need more strength than { $owner-name } ({ $theirs }). You have { $mine }.
     }
-reason-no-strength = A raid costs 1 strength, and you have none.
-reason-done = This half of the space has been done.
+reason-no-strength = A raid costs 1 strength. You have none.
+reason-done = You've done this half already.
 
 ## Characters and the careful switch
 
 reason-no-character = You have no character.
-reason-already-adult = Your character is adult already.
-reason-already-sent = A character can be turned only before the first member of a round is sent.
-reason-already-switched = You have switched this already in this turn.
-reason-already-so = It is switched like this already.
+reason-already-adult = Your character is an adult already.
+reason-already-sent = You can only turn your character before you send your first member of the round.
+reason-already-switched = You've switched this already this turn.
+reason-already-so = That's already on.
 
 ## Crafting
 
-reason-already-crafted = One artefact a turn: you have crafted or reserved already.
-reason-craft-only = Here you can craft, but not reserve.
-reason-empty-place = There is no artefact at place { $place }.
-reason-not-available = With culture { $culture } you reach the first { $available } of the row.
-reason-nothing-reserved = You have not reserved an artefact.
-reason-cannot-pay = You cannot pay its cost.
+reason-already-crafted = One artefact a turn, and you've crafted or reserved already.
+reason-craft-only = You can craft here, but not reserve.
+reason-empty-place = There's no artefact at place { $place }.
+reason-not-available = Culture { $culture } lets you reach the first { $available } artefacts.
+reason-nothing-reserved = You haven't reserved an artefact.
+reason-cannot-pay = You can't pay for it.
 # $missing (String) what is missing, in words
-reason-missing = Missing: { $missing }.
-reason-culture-too-low = Reserving needs culture { $least }; yours is { $culture }.
-reason-already-reserved = You have an artefact in reserve already.
-reason-not-in-cost = None of that is left in the cost.
+reason-missing = You still need { $missing }.
+reason-culture-too-low = Reserving needs culture { $least }. Yours is { $culture }.
+reason-already-reserved = You already have an artefact in reserve.
+reason-not-in-cost = There's none of that left in the cost.
 
 ## Travelling
 
-reason-same-place = Both caravans stand here: move caravan A.
+reason-same-place = Both caravans stand here. Move caravan A.
 reason-at-the-end = This caravan is at the end of the road.
-reason-no-way = The road does not go there.
-reason-outpost-closed = The way to the outpost of row { $row } opens when the row is turned.
+reason-no-way = The road doesn't go there.
+reason-outpost-closed = The way to this outpost opens when row { $row } is turned.
 
 ## Choosing and paying
 
@@ -118,36 +118,36 @@ reason-none-of-it = { $what ->
        *[metal] You have no metal.
     }
 reason-not-offered = { $what ->
-        [cattle] Cattle is not offered.
-        [stone] Stone is not offered.
-        [wood] Wood is not offered.
-        [ore] Ore is not offered.
-        [leather] Leather is not offered.
-        [brick] Brick is not offered.
-        [timber] Timber is not offered.
-       *[metal] Metal is not offered.
+        [cattle] Cattle isn't on offer.
+        [stone] Stone isn't on offer.
+        [wood] Wood isn't on offer.
+        [ore] Ore isn't on offer.
+        [leather] Leather isn't on offer.
+        [brick] Brick isn't on offer.
+        [timber] Timber isn't on offer.
+       *[metal] Metal isn't on offer.
     }
 reason-does-not-pay = { $what ->
-        [cattle] Cattle does not pay for this.
-        [stone] Stone does not pay for this.
-        [wood] Wood does not pay for this.
-        [ore] Ore does not pay for this.
-        [leather] Leather does not pay for this.
-        [brick] Brick does not pay for this.
-        [timber] Timber does not pay for this.
-       *[metal] Metal does not pay for this.
+        [cattle] You can't pay this with cattle.
+        [stone] You can't pay this with stone.
+        [wood] You can't pay this with wood.
+        [ore] You can't pay this with ore.
+        [leather] You can't pay this with leather.
+        [brick] You can't pay this with brick.
+        [timber] You can't pay this with timber.
+       *[metal] You can't pay this with metal.
     }
-reason-cannot-trade = You do not have what this trade asks for.
+reason-cannot-trade = You don't have what this trade costs.
 reason-no-such-choice = { $most ->
-        [one] There is only one choice.
+        [one] There's only one choice.
        *[other] There are only { $most } choices.
     }
-reason-only-one = There is only one to take.
+reason-only-one = There's only one to take.
 reason-nobody-there = You have nobody there to take back.
 
 ## Set-up
 
 reason-other-row = The next neutral explorer goes to row { $row }.
-reason-taken = This is taken.
-reason-special = Neutral explorers do not go to special spaces.
-reason-has-one = You have one of these; take one of the other kind.
+reason-taken = Someone has taken this.
+reason-special = Neutral explorers don't go to special spaces.
+reason-has-one = You have one of these. Take one of the other kind.

@@ -1,52 +1,52 @@
 # The operator's commands
 
-serve-about = Open tables to play at, in the browser.
-serve-help-host = Address to listen on; 0.0.0.0 for all.
-serve-help-port = Port to listen on; 0 takes a free one.
-serve-help-database = A file, or postgresql://user@host/name. By default a file in your own data folder.
-serve-help-workers = Server processes. Several need PostgreSQL.
-serve-help-bot-workers = Processes in which bots think.
-serve-help-bot-delay = Seconds that bots leave a person to take a move back, unless told to go on.
-serve-help-set = A folder with a set of your own, to be chosen for new tables; may be given more than once.
-serve-help-public-url = The address players use, if a proxy stands in front.
-serve-help-trusted-proxy = Proxies whose X-Forwarded-For is believed, with commas between.
-serve-help-no-limits = No limits on rates and connections, for load tests.
+serve-about = Open tables to play at in the browser.
+serve-help-host = Address to listen on. 0.0.0.0 listens on all.
+serve-help-port = Port to listen on. 0 picks a free one.
+serve-help-database = A file, or postgresql://user@host/name. Default: a file in your data folder.
+serve-help-workers = Number of server processes. More than one needs PostgreSQL.
+serve-help-bot-workers = Number of processes for bots to think in.
+serve-help-bot-delay = Seconds bots wait so that people can undo.
+serve-help-set = Folder with a set of your own to offer for new tables. You can repeat this.
+serve-help-public-url = The address players use, if there's a proxy in front.
+serve-help-trusted-proxy = Proxies whose X-Forwarded-For to believe, separated by commas.
+serve-help-no-limits = Turn off rate and connection limits, for load tests.
 serve-help-open = Open the game in the browser.
 serve-open-at = Terramara is open at { $url }
-serve-workers-need-postgresql = Several server processes need PostgreSQL: give its address with --database
-serve-unknown-database = This database address is not understood: give a file, or postgresql://user@host/name
-serve-database-options = What stands after the ? in this PostgreSQL address is not understood: leave it out; TLS is asked for with PGSSLMODE=require
-serve-bad-public-url = { $url } is not an address that players could use: give one such as https://terramara.example, without a path
-serve-bad-proxies = { $proxies } does not name proxies: give IP addresses or networks with commas between, or * for all
-serve-bad-secret = { $file } is damaged: put back its copy, or remove it for a new one, with which old invitations stop working
-serve-unknown-host = { $host } is no address of this machine: give one with --host, such as 127.0.0.1, or 0.0.0.0 for all
-serve-no-listening = Nothing can listen on { $host }, port { $port }: { $why }
-serve-port-taken = Nothing can listen on { $host }, port { $port }: another program may be using it. Choose another with --port
-serve-set-twice = The set in { $folder } has the id “{ $id }”, which another set has already. Give it an id of its own in set.toml
-serve-busy = A server is running on this database: stop it first
+serve-workers-need-postgresql = Several server processes need PostgreSQL. Give its address with --database
+serve-unknown-database = That's not a database address: give a file, or postgresql://user@host/name
+serve-database-options = Leave out what comes after the ? in the PostgreSQL address. For TLS, set PGSSLMODE=require
+serve-bad-public-url = Players couldn't use { $url }: give an address such as https://terramara.example, without a path
+serve-bad-proxies = { $proxies } doesn't name proxies: give IP addresses or networks separated by commas, or * for all
+serve-bad-secret = { $file } is damaged. Restore it from a backup, or delete it to get a new one (old invitations then stop working)
+serve-unknown-host = { $host } isn't an address of this machine: give one with --host, such as 127.0.0.1, or 0.0.0.0 for all
+serve-no-listening = Can't listen on { $host }, port { $port }: { $why }
+serve-port-taken = Can't listen on { $host }, port { $port }: another program may be using it. Choose another with --port
+serve-set-twice = The set in { $folder } has the id “{ $id }”, which another set already uses. Give it its own id in set.toml
+serve-busy = A server is running on this database. Stop it first
 
-database-failed = The database { $database } cannot be used: { $why }
-database-foreign = { $database } is not a database of Terramara: give another with --database
-database-newer = { $database } was made by a newer version of Terramara: use that one, or another database
-database-older = { $database } was made by an older version of Terramara: start the server once, which brings it up to date
+database-failed = Can't use the database { $database }: { $why }
+database-foreign = { $database } isn't a Terramara database: give another with --database
+database-newer = { $database } comes from a newer version of Terramara: use that version, or another database
+database-older = { $database } comes from an older version of Terramara: start the server once to bring it up to date
 
-backup-about = Write all tables to FILE, while the server goes on.
+backup-about = Write all tables to FILE. The server can keep running.
 backup-help-force = Overwrite FILE.
 backup-done =
     { $games ->
         [one] 1 table
        *[other] { $games } tables
     } with { $entries } entries written to { $file }
-backup-exists = { $file } is there already: overwrite it with --force, or choose another name
-backup-no-database = There is no database yet, so there is nothing to back up
-backup-not-a-backup = { $file } is not a backup of Terramara
-backup-unwritable = { $file } cannot be written: { $why }
-backup-damaged = { $file } is damaged: nothing was changed
-backup-newer = { $file } was made by a newer version of Terramara
-backup-not-empty = The database is not empty: replace all that is in it with --force
+backup-exists = { $file } exists already: overwrite it with --force, or choose another name
+backup-no-database = There's no database yet, so there's nothing to back up
+backup-not-a-backup = { $file } isn't a Terramara backup
+backup-unwritable = Can't write { $file }: { $why }
+backup-damaged = { $file } is damaged. Nothing was changed
+backup-newer = { $file } comes from a newer version of Terramara
+backup-not-empty = The database isn't empty. Replace everything in it with --force
 
-restore-about = Put the tables of a backup into the database.
-restore-help-force = Replace all tables that are there.
+restore-about = Restore the tables from a backup.
+restore-help-force = Replace all existing tables.
 restore-done =
     { $games ->
         [one] 1 table

@@ -44,13 +44,13 @@ space-road = travel the road
 space-skills-road = skills or road
     .tip = 1 strength and 1 culture, or 2 travel
 space-raid = raid
-    .tip = costs 1 strength; takes resources from everybody
+    .tip = pay 1 strength; everyone else gives you resources
 space-first = become first player
-    .tip = start the next round, 1 travel; in round 5, 2 travel, 2 strength or 2 culture
+    .tip = you start the next round and gain 1 travel; in round 5 you take 2 travel, 2 strength or 2 culture
 space-raid-first = raid and first player
     .tip = raid for 1 strength, become first player, or both
 space-hut = the hut
-    .tip = refine 1, or exchange 1 raw for another raw
+    .tip = refine 1, or swap 1 raw for another raw
 space-XP = the pathfinder’s crossroads space
 # $terrain (String) a terrain's name; $code (String) the space in notation, e.g. 2L1
 space-territory = { $terrain } { $code }
@@ -60,7 +60,7 @@ space-crossroads = crossroads space of row { $row }
 
 ## Places on the road
 
-road-top = the top of the road
+road-top = the start of the road
 road-plain = the road
 road-crossroads = crossroads { $row }
 road-bonus = the bonus tile of row { $row }

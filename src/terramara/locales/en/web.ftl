@@ -2,7 +2,7 @@
 
 ## The page
 web-name = Terramara
-web-tagline = Send your clan into the valleys of the Bronze Age. Five rounds, two to four players, one village to lead.
+web-tagline = Lead a village of the Bronze Age. Send your people out, craft what they dream of, and be remembered. Five rounds, two to four players.
 web-skip = Skip to the game
 web-loading = Setting the table…
 web-title = { $name }
@@ -17,28 +17,28 @@ web-menu = Menu
 web-settings = Settings
 web-share = Links and record
 web-rules = Rules
-web-rules-search = Search the rules by words, or by a number such as TRN-7
-web-rules-none = No rule says this. Try another word.
+web-rules-search = Search the rules: a word, or a number such as TRN-7
+web-rules-none = No rule mentions this. Try another word.
 web-back-to-start = Back to the start page
-web-no-table = This table cannot be opened
-web-lost-sending = Connection lost. Your move is sent as soon as it is back.
+web-no-table = We can't open this table
+web-lost-sending = Connection lost. We'll send your move as soon as it's back.
 web-lost = Connection lost. Trying again…
 web-watchers = { $count ->
-    [one] One person is watching
-   *[other] { $count } people are watching
+    [one] 1 spectator
+   *[other] { $count } spectators
 }
 web-version = Version { $version }
-web-theme = Colours
-web-theme-auto = As the device
+web-theme = Look
+web-theme-auto = Match device
 web-theme-light = Light
 web-theme-dark = Dark
 web-language = Language
-web-setting-motion = Pieces move across the board
-web-setting-sound = A soft tone when it is my turn
-web-setting-handover = At one screen: ask before it changes hands
-web-setting-ask = Ask once more before what cannot be taken back
-web-setting-notify = A notification when it is my turn and the page is hidden
-web-keys = Keys: Tab goes through what can be chosen, arrows walk over the whole board, 1 to 9 press the numbered buttons, L lists every choice, U undoes, R redoes, G lets waiting bots go on, S skips the animation.
+web-setting-motion = Move pieces across the board
+web-setting-sound = Play a soft tone when it's my turn
+web-setting-handover = Sharing one screen: ask before it changes hands
+web-setting-ask = Confirm moves that can't be undone
+web-setting-notify = Notify me when it's my turn and the page is hidden
+web-keys = Tab moves through your choices and arrows walk the board. Keys 1 to 9 press the numbered buttons. L lists every choice, U undoes, R redoes, G lets waiting bots go on, S skips the animation.
 
 ## The start page
 web-play-bots = Play against bots
@@ -47,84 +47,84 @@ web-players-n = { $count } players
 web-game-kind = First or full game
 web-first-game = First game
 web-full-game = Full game
-web-first-game-tip = First game: no characters, the same start for all
+web-first-game-tip = First game: no characters, and everyone starts the same
 web-my-games = My games
-web-my-games-none = Games you play on this device are kept here.
+web-my-games-none = Games you play on this device show up here.
 web-open-tables = Open tables
 web-open-none = Nobody is waiting right now. Create a table and share its link.
-web-how = How it goes
-web-how-send = Each turn you send your chief or an explorer to a space and take what it shows. Rows to come give more, but an explorer sent ahead is away until their round is over.
-web-how-join = Where another's explorer stands you may join: with your chief always, with an explorer if you are stronger.
-web-how-refine = Spaces give raw goods: cattle, stone, wood, ore. Your workers refine them once a round into leather, brick, timber and metal.
-web-how-craft = With refined goods you craft artefacts from the row, one a turn: they give points, and most of them something more. Culture opens more of the row.
-web-how-win = Caravans on the road, strength and culture bring points too. After five rounds the most points win.
+web-how = How to play, in a minute
+web-how-send = Each turn, send your chief or an explorer to a space and take what it shows. Rows further up give more, but an explorer sent ahead stays away until that round is over.
+web-how-join = You can join another player's explorer: always with your chief, and with an explorer if you're stronger.
+web-how-refine = Spaces give raw goods: cattle, stone, wood, ore. Once a round, your workers refine them into leather, brick, timber and metal.
+web-how-craft = Pay refined goods to craft artefacts, one a turn. They're worth points, and most do something more. Culture puts more of them within reach.
+web-how-win = Caravans, strength and culture bring points too. After round five, the most points win.
 web-upload = Open a recorded game
 web-create = New table
-web-create-go = Create the table
+web-create-go = Create table
 web-seat-kind = Who plays seat { $number }
 web-seat-name = Name for seat { $number }
-web-kind-of-seat-human = Person online
-web-kind-of-seat-local = This screen
+web-kind-of-seat-human = Someone online
+web-kind-of-seat-local = On this screen
 web-kind-of-seat-bot = Bot
 web-name-local = Name
-web-seat-by-invitation = free, by invitation
-web-table-name = Name of the table
+web-seat-by-invitation = open, by invitation
+web-table-name = Table name
 web-optional = optional
 web-bot-name-random = Beginner
 web-bot-name-greedy = Merchant
 web-your-name = Your name
-web-public = List it under the open tables
+web-public = Show under open tables
 web-options = Options
-web-option-card4 = Neutral card 4 is drawn too (two and three players)
-web-option-paid = Points for resources of a craft count what was paid
-web-option-overflow = Culture and strength past the end still set off effects
+web-option-card4 = Use neutral card 4 as well (two and three players)
+web-option-paid = Points per resource in a craft count what you really paid
+web-option-overflow = Culture and strength past the end of the track still trigger effects
 web-set = Set
 web-tables-all = Show all { $count }
 web-status-waiting = Waiting for players
 web-status-playing = Round { $round }
 web-status-over = Finished
-web-seat-free = Free seat
-web-table = A table
+web-seat-free = Open seat
+web-table = Unnamed table
 web-guest = Guest
-web-waiting = Share the invitation. Seats still free when you start are played by bots.
-web-waiting-watch = The game has not begun. This page follows it when it does.
+web-waiting = Share the invitation. When you start, bots take the seats still open.
+web-waiting-watch = The game hasn't started. You'll see it here when it does.
 web-start-now = Start now
 web-join = Sit down
 web-leave = Leave the table
-web-leave-sure = Your seat becomes free for good. Somebody with the invitation can take it, or a bot.
+web-leave-sure = You give up your seat for good. Someone with the invitation can take it, or a bot.
 web-stay = Stay
 web-seats-free = { $count ->
-    [one] The seat of { $who } is free: the game waits there.
-   *[other] The seats of { $who } are free: the game waits there.
+    [one] { $who }'s seat is empty. The game is waiting.
+   *[other] The seats of { $who } are empty. The game is waiting.
 }
 web-seats-free-bots = { $count ->
     [one] Let a bot play on
    *[other] Let bots play on
 }
-web-stand-in = A bot plays for somebody
+web-stand-in = Stand-in bot
 web-stand-in-ask = Let a bot play for me
-web-stand-in-ask-tip = The seat stays yours. Come back whenever you like and play on yourself.
-web-stand-in-own = A bot plays for you.
-web-stand-in-end = Play myself
-web-stand-in-may = { $who } is away, and the game waits.
+web-stand-in-ask-tip = The seat stays yours. Come back any time and play on.
+web-stand-in-own = A bot is playing for you.
+web-stand-in-end = I'm back
+web-stand-in-may = { $who } is away. The game is waiting.
 web-stand-in-go = Let a bot play for { $who }
 web-stand-in-minutes = { $who } is away. { $count ->
-    [one] In a minute you may let a bot play.
-   *[other] In { $count } minutes you may let a bot play.
+    [one] You can call in a bot in a minute.
+   *[other] You can call in a bot in { $count } minutes.
 }
-web-stand-in-hours = { $who } is away. In { $count } hours you may let a bot play.
-web-patience = If somebody is away, a bot may play
+web-stand-in-hours = { $who } is away. You can call in a bot in { $count } hours.
+web-patience = If someone is away, a bot can play for them
 web-patience-600 = after 10 minutes
 web-patience-3600 = after an hour
 web-patience-86400 = after a day
 web-patience-never = never
 web-link-invite = Invitation to a seat
-web-link-personal = Your personal link, for your other devices only
-web-link-watch = Link to watch
+web-link-personal = Your personal link. Keep it to yourself: it opens your seat on another device
+web-link-watch = Link for spectators
 web-link-moment = Link to this moment
 web-record = Download the record
-web-record-later = The record can be downloaded when the game is over: it tells what is still hidden.
-web-links-only-here = These links work on this machine only. To play with others, see “Running a server” in the documentation.
+web-record-later = You can download the record when the game is over. Until then it would give away what's hidden.
+web-links-only-here = These links only work on this computer. To play with others, see “Running a server” in the documentation.
 web-try-again = Try again
 
 ## Parts of the table
@@ -138,45 +138,45 @@ web-log = Log
 web-log-empty = Nothing has happened yet.
 web-log-go = Show this moment
 web-chat = Chat
-web-chat-empty = No words yet.
+web-chat-empty = No messages yet.
 web-chat-say = Say something
 web-chat-send = Send
 web-chat-unread = { $count ->
     [one] 1 new message
    *[other] { $count } new messages
 }
-web-chat-watch = Those who watch can read along.
+web-chat-watch = Spectators can read this.
 web-replay = Replay
-web-replay-first = To the beginning
+web-replay-first = Back to the start
 web-replay-back = One step back
-web-replay-on = One step on
-web-replay-now = To the present
-web-replay-play = Play on
+web-replay-on = One step forward
+web-replay-now = Back to the game
+web-replay-play = Play
 web-replay-pause = Pause
-web-replay-at = Moment { $at } of { $all }
+web-replay-at = Step { $at } of { $all }
 web-military = Strength
-web-military-tip = Military track. At the end the strongest score { $places } VP.
+web-military-tip = The strength track. At the end the strongest players score { $places } VP.
 web-power = Power level { $level }
 web-home = Home spaces
 web-river = River
-web-river-tip = The canoes show culture. The further along, the more artefacts are within reach.
-web-river-cards = From here { $count } artefacts are within reach
-web-river-reserve = From here you may reserve an artefact
-web-river-extra-explorer = Your fifth explorer joins your hand
-web-river-discount = From here a reserved artefact costs 1 resource less
+web-river-tip = Canoes show culture. The further you paddle, the more artefacts you can reach.
+web-river-cards = From here you reach { $count } artefacts
+web-river-reserve = From here you can reserve an artefact
+web-river-extra-explorer = Your fifth explorer joins you
+web-river-discount = From here, crafting your reserved artefact costs 1 resource less
 web-artefact-row = Artefacts along the river
-web-artefact-far = Not within your reach yet: more culture is needed
+web-artefact-far = Out of reach: you need more culture
 web-deck = Left in the deck: { $one } of level 1, { $two } of level 2, { $three } of level 3
 web-bonus = Bonus tile, level { $level }
 web-row = Row { $row }, round { $round }
 web-row-now = Round { $round }: this row is in play
-web-row-future = Round { $round }: only explorers may go there ahead of time
-web-row-past = Round { $round } is over: outpost and crossroads
+web-row-future = Round { $round } is still to come: explorers can go ahead
+web-row-past = Round { $round } is over: outpost and crossroads are open
 web-tile-back = { $column ->
-    [left] On the back: an outpost, in play when round { $round } is over
-   *[right] On the back: a crossroads space, in play when round { $round } is over
+    [left] On the back: an outpost. It opens when round { $round } is over
+   *[right] On the back: a crossroads space. It opens when round { $round } is over
 }
-web-tile-back-look = Press to look at it
+web-tile-back-look = Press to take a look
 web-rounds = Round track, round { $round } of 5
 web-round-tip = Round { $round }: { $count ->
     [0] no workers left
@@ -192,13 +192,13 @@ web-end-free = Free places: { $places } VP
 web-end-taken = { $name }: { $vp } VP
 web-caravan-of = Caravan { $which } of { $name }
 web-space-condition = Only if { $condition }
-web-space-future = A future space: explorers only, and they stay until its round is over
-web-space-of = Only { $name } may go there
-web-space-opens = Opens in round { $round }: nobody may go there before
+web-space-future = Still to come: only explorers can go, and they stay until its round is over
+web-space-of = Only { $name } can go here
+web-space-opens = Opens in round { $round }
 web-hire-left = { $count ->
-    [0] None left on this round
-    [one] 1 left on this round
-   *[other] { $count } left on this round
+    [0] None left this round
+    [one] 1 left this round
+   *[other] { $count } left this round
 }
 web-nobody = Nobody
 web-member-explorer = Explorer of { $name }
@@ -217,7 +217,7 @@ web-thinking = Thinking…
 web-away = away
 web-first-player = First player
 web-total = → { $total }
-web-score-tip = { $vp } VP gained so far; { $total } with all that counts, if the game ended now
+web-score-tip = { $vp } VP scored so far. { $total } in all if the game ended now
 web-hand = In hand: { $explorers ->
     [one] 1 explorer
    *[other] { $explorers } explorers
@@ -232,97 +232,97 @@ web-hand = In hand: { $explorers ->
 web-hand-empty = nobody left
 web-hut-of = Hut of { $name }
 web-hut-count = { $count ->
-    [0] Nobody is there
-    [one] 1 member there
-   *[other] { $count } members there
+    [0] Empty
+    [one] 1 member inside
+   *[other] { $count } members inside
 }
 web-workers-of = Workers of level { $level }: { $ready } of { $all } ready
-web-worker-tip = Refines up to { $level }, once per round, at any time in your turn
+web-worker-tip = Refines up to { $level }, once per round, any time in your turn
 web-character = { $name }, { $side ->
     [adult] adult
    *[young] young
 }
-web-character-adult = When grown up:
+web-character-adult = As an adult:
 web-side-young = young
 web-side-adult = adult
 web-reserved = Reserved: { $name }
 web-flag-on = Flag on the outpost of row { $row }
-web-own-outpost = Own outpost, scored at the end as if a flag stood there
+web-own-outpost = Your own outpost, scored at the end as if you had a flag there
 
 ## Questions
-web-decision = What is asked
-web-can-choose = Can be chosen
-web-also = You may also:
+web-decision = Your decision
+web-can-choose = You can choose this
+web-also = You can also:
 web-also-more = +{ $count } more
-web-all-choices = All { $count } choices as a list
+web-all-choices = List all { $count } choices
 web-all-less = Fewer buttons
-web-preview-none = Point at something that glows to see what it does.
+web-preview-none = Point at a glowing space to see what it does.
 web-choose-one = Choose one
-web-ask-once-more = Once more, to be sure
-web-final-card = This reveals a new card, and cannot be taken back.
+web-ask-once-more = Are you sure?
+web-final-card = This reveals a new card, so it can't be undone.
 web-final-round = { $who ->
-    [all] This ends the round, and cannot be taken back.
-   *[other] { $who }: this ends the round, and cannot be taken back.
+    [all] This ends the round, so it can't be undone.
+   *[other] { $who }: this ends the round, so it can't be undone.
 }
 web-final-game = { $who ->
-    [all] This ends the game, and cannot be taken back.
-   *[other] { $who }: this ends the game, and cannot be taken back.
+    [all] This ends the game, so it can't be undone.
+   *[other] { $who }: this ends the game, so it can't be undone.
 }
-web-final-draft = The next player chooses after this: then it cannot be taken back.
-web-past = You are looking at an earlier moment.
+web-final-draft = The next player picks after this, so it can't be undone.
+web-past = You're looking at an earlier moment.
 web-skip-motion = Skip
-web-play-again = Another game
+web-play-again = New game
 web-still-undo = You can still undo.
 web-go-on = Go on
-web-go-on-tip = The bots need not wait (G)
+web-go-on-tip = Don't wait, bots: play on (G)
 web-undo = Undo
-web-undo-tip = Take back the last step (U)
+web-undo-tip = Undo your last move (U)
 # $name made the last step
 web-undo-not = { $why ->
-    [nothing] Not now: nothing has been done yet.
-    [light] Not now: the last step has brought something new to light.
-    [over] Not now: the end of the game is final.
-   *[other] Not now: the last step is { $name }'s.
+    [nothing] Nothing to undo yet.
+    [light] You can't undo: your last move revealed something.
+    [over] You can't undo: the game is over.
+   *[other] You can't undo: the last move was { $name }'s.
 }
 web-redo = Redo
-web-redo-tip = Do it again (R)
-web-redo-not = Not now: you have taken nothing back.
+web-redo-tip = Redo (R)
+web-redo-not = Nothing to redo.
 web-restart = Restart turn
-web-restart-tip = Take back the turn as far as nothing new was seen
+web-restart-tip = Undo this turn, back to the last reveal
 web-ask-tile = { $column ->
-    [left] Choose a tile: its outpost will be your own.
-   *[right] Choose a tile: its crossroads space will be your own.
+    [left] Choose a tile. You get its outpost for yourself.
+   *[right] Choose a tile. You get its crossroads space for yourself.
 }
-web-ask-joint = Raid, become first player, or neither.
-web-ask-neutral = Put a neutral explorer on a glowing space of row { $row }.
-web-ask-send = Your turn: send a member to a glowing space.
+web-ask-joint = Raid, become first player, or neither?
+web-ask-neutral = Put a neutral explorer on a glowing space in row { $row }.
+web-ask-send = Your turn. Send someone to a glowing space.
 web-ask-craft = Craft or reserve an artefact, or end your turn.
 web-no-worker-left = no worker of level { $level } is left
-web-ask-draft-character = Draft a character.
-web-ask-draft-card = Draft a starting card.
-web-ask-craft-none = No artefact can be crafted or reserved now: end your turn.
+web-ask-draft-character = Pick a character.
+web-ask-draft-card = Pick a starting card.
+web-ask-craft-none = Nothing to craft or reserve right now. End your turn.
 web-ask-travel = { $steps ->
-    [one] 1 step for your caravans: choose a glowing place.
-   *[other] { $steps } steps for your caravans: choose a glowing place.
+    [one] 1 step for your caravans. Choose a glowing place.
+   *[other] { $steps } steps for your caravans. Choose a glowing place.
 }
 
 ## Answers
 web-act-with = { $act }. { $effect }
 web-choice = Choice { $place }
-web-stop-gain = Take no more
-web-stop-take = Take no more
-web-stop-refine = Refine no more
-web-stop-trade = Trade no more
+web-stop-gain = That's enough
+web-stop-take = That's enough
+web-stop-refine = Stop refining
+web-stop-trade = Stop trading
 web-stop-option = None of these
 web-stop-joint = Neither
-web-stop-hut = Nothing more
-web-stop-workshop = Craft nothing
-web-stop-back = Take nobody back
-web-careful-on = You are asked about every gain
-web-careful-off = Gains are taken in full
-web-careful-short-on = asks
+web-stop-hut = Nothing else
+web-stop-workshop = Don't craft
+web-stop-back = Leave everyone there
+web-careful-on = Ask me about every gain
+web-careful-off = Take every gain in full
+web-careful-short-on = ask
 web-careful-short-off = auto
-web-careful-tip = Switch between taking every gain in full and being asked how much of it you want, and in which order.
+web-careful-tip = “Auto” takes every gain in full. “Ask” lets you choose how much you take, and in which order.
 web-short-adult = Grow up
 web-short-caravan = Caravan { $which }
 web-act-swap = Swap a raw resource for another
@@ -332,53 +332,53 @@ web-tile-outpost = { $name }: outpost, { $asks }
 
 ## Why not
 web-reason = { $words } ({ $rule })
-web-why-theirs = This is { $name }'s.
-web-why-far = None of your caravans stands one step before this place.
-web-reason-other = Not possible now.
+web-why-theirs = That's { $name }'s.
+web-why-far = None of your caravans is one step away from here.
+web-reason-other = You can't do that now.
 
 ## Errors
 web-error-failed = Something went wrong.
-web-error-offline = The server does not answer. Nothing is lost: try again.
-web-error-internal = The server stumbled. Nothing is lost: try again.
-web-error-unavailable = The server cannot write just now. Try again in a moment.
-web-error-closing = The server is being restarted. Try again in a moment.
-web-error-malformed = The server did not understand this.
-web-error-too-large = This is too large.
+web-error-offline = The server isn't answering. Nothing is lost. Try again.
+web-error-internal = The server stumbled. Nothing is lost. Try again.
+web-error-unavailable = The server can't save right now. Try again in a moment.
+web-error-closing = The server is restarting. Try again in a moment.
+web-error-malformed = The server didn't understand that.
+web-error-too-large = That's too large.
 web-error-too-many = Too fast. Wait a moment.
-web-error-forbidden = This is not allowed here.
-web-error-wrong-token = This personal link is not valid.
-web-error-wrong-invite = This invitation is not valid.
-web-error-no-seat = You hold no seat here.
-web-error-not-away = The table has not waited long enough for that.
+web-error-forbidden = You can't do that here.
+web-error-wrong-token = This personal link isn't valid.
+web-error-wrong-invite = This invitation isn't valid.
+web-error-no-seat = You don't have a seat here.
+web-error-not-away = It's too early for a stand-in.
 web-error-no-free-seat = All seats are taken.
-web-error-not-found = There is no such table.
-web-error-not-your-seat = This seat is not yours.
-web-error-not-your-turn = It is not your turn.
-web-error-not-started = The game has not begun.
-web-error-not-over = The game is not over yet.
+web-error-not-found = There's no such table.
+web-error-not-your-seat = That seat isn't yours.
+web-error-not-your-turn = It isn't your turn.
+web-error-not-started = The game hasn't started.
+web-error-not-over = The game isn't over yet.
 web-error-over = The game is over.
-web-error-stale = The game has moved on; here is the newest state.
+web-error-stale = The game has moved on. Here's the latest.
 web-error-key-reused = This was sent twice with different content.
-web-error-illegal = That is not possible.
-web-error-unknown-action = That is not possible.
-web-error-unknown-bot = There is no such bot.
-web-error-unknown-seat = There is no such seat.
-web-error-unknown-set = There is no such set.
-web-error-no-undo = Nothing can be taken back.
-web-error-no-redo = Nothing can be done again.
-web-error-bad-record = This file is not a record of a game.
-web-bad-record-at = This record cannot be played: its action { $at } is not allowed there. It was changed, or cut off.
-web-error-rules-changed = This game was played by other rules than these.
-web-error-set-changed = The set of this game has changed.
-web-error-damaged = The log of this table is damaged. It can be looked at, but not played on.
-web-error-set-missing = The set of this game is not installed here.
+web-error-illegal = You can't do that.
+web-error-unknown-action = You can't do that.
+web-error-unknown-bot = There's no such bot.
+web-error-unknown-seat = There's no such seat.
+web-error-unknown-set = There's no such set.
+web-error-no-undo = Nothing to undo.
+web-error-no-redo = Nothing to redo.
+web-error-bad-record = This file isn't a recorded game.
+web-bad-record-at = This record can't be played: move { $at } isn't allowed there. The file was changed or cut off.
+web-error-rules-changed = This game uses an older version of the rules.
+web-error-set-changed = This game's set has changed since.
+web-error-damaged = This table's log is damaged. You can look at the game, but not play on.
+web-error-set-missing = This game's set isn't installed here.
 
 ## The draft, hot-seat, recap
 web-draft = Characters and starting cards
-web-handover = Hand over the device
-web-handover-to = It is { $name }'s turn. Please pass the device.
-web-handover-never = Do not ask again
-web-handover-ready = I am { $name }
+web-handover = Pass the device
+web-handover-to = It's { $name }'s turn. Please pass the device.
+web-handover-never = Don't ask again
+web-handover-ready = I'm { $name }
 web-recap = Since your last turn
 web-recap-short = Recap
 web-recap-count = { $count ->
@@ -393,12 +393,12 @@ web-recap-steps = { $count ->
    *[other] { $count } steps on the road
 }
 
-web-announced = What happens
-web-said-undo = { $name } takes back { $count ->
-    [one] the last step
-   *[other] { $count } steps
+web-announced = What's happening
+web-said-undo = { $name } undoes { $count ->
+    [one] a move
+   *[other] { $count } moves
 }.
-web-said-redo = { $name } does it again.
+web-said-redo = { $name } redoes a move.
 
 ## Scores
 web-scores = Score sheet
@@ -415,14 +415,14 @@ web-source-total = Total
 web-sign-or = or
 web-sign-per = per
 web-sign-times = ×{ $times }
-web-sign-trade = Trade what is left of the arrow for what is right of it, { $times ->
+web-sign-trade = Trade what's left of the arrow for what's right of it, { $times ->
     [one] once
    *[other] up to { $times } times
 }
 web-icon-raw = any raw resource
 web-icon-refined = any refined resource
-web-icon-matching-raw = the raw resource that matches
-web-icon-matching-refined = the refined resource that matches
+web-icon-matching-raw = the matching raw resource
+web-icon-matching-refined = the matching refined resource
 web-icon-strength = strength
 web-icon-culture = culture
 web-icon-travel = travel
@@ -447,14 +447,14 @@ web-icon-lasting = lasting
 web-icon-at-end = at the end of the game
 web-icon-doubled = counts twice
 web-icon-discount = 1 less to pay
-web-icon-craft-with-raw = craft an artefact; raw may stand for refined
+web-icon-craft-with-raw = craft an artefact, paying raw for refined if you like
 web-icon-craft = craft
 web-icon-reserve = reserve
 web-icon-take-back = take a member back
-web-icon-fire = On fire: nobody may go there
+web-icon-fire = On fire: nobody can go there
 web-icon-first = first player
 web-icon-hut = hut
-web-icon-single = Only one member fits here
+web-icon-single = Room for one member only
 web-icon-other-explorer = another player's explorer
 web-icon-empty = an empty space
 web-icon-second = your second caravan
