@@ -20,9 +20,9 @@ os.chdir(Path(__file__).resolve().parent)
 PACKAGE = Path("src/terramara")
 # The one list of what is compiled: every module of the engine except these, which stand at its edges, are not
 # hot, and whose dataclasses people pickle (a compiled frozen one cannot be read back).
-EDGES = "compiler decision events frames game notation options reason record score_sheet views"
+EDGES = "words decision events frames game notation options reason record score_sheet views"
 NOT_COMPILED = {"__init__.py"} | {f"{name}.py" for name in EDGES.split()}
-for kind in ("position_", "reasons"):
+for kind in ("compiler", "position_", "reasons"):
     NOT_COMPILED |= {path.name for path in Path(PACKAGE, "engine").glob(f"{kind}*.py")}
 MODULES = sorted(path for path in Path(PACKAGE, "engine").glob("*.py") if path.name not in NOT_COMPILED)
 
@@ -60,6 +60,9 @@ def compile_with_mypyc() -> list[Extension]:
     except SystemExit:  # mypyc's way to end when mypy finds errors; it has just printed them
         leave_note(PACKAGE, "mypyc refused the sources (`make lint` shows why)")
         return []
+    if os.name == "posix":  # lets the C compiler inline between the engine's functions
+        for extension in built:
+            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
     return list(built)
 
 

@@ -114,7 +114,8 @@ def driver(players: int, budget: float) -> Figures:
             s = start.copy()
             while not s.over:
                 legal = s.legal
-                apply_unchecked(s, legal[int(draw() * len(legal))])
+                width: int = len(legal)
+                apply_unchecked(s, legal[int(draw() * width)])
                 decisions += 1
         return decisions
 
@@ -149,7 +150,7 @@ def copy(players: int, budget: float) -> Figures:
 
 def legal(players: int, budget: float) -> Figures:
     """Making the list of legal actions; the driver above reads the one that the engine keeps."""
-    pairs = [(s, s.stack[-1]) for s in along(players)]
+    pairs = [(s, s.steps[-1]) for s in along(players)]
 
     def work() -> int:
         for s, frame in pairs:
@@ -267,7 +268,7 @@ def memory(players: int, budget: float, count: int = HELD) -> Figures:  # noqa: 
 
 def decisions(players: int, budget: float) -> Figures:  # noqa: ARG001  nothing is timed
     """How long and how wide games are; not a speed."""
-    width = mean(len(s.legal) for s in along(players))
+    width = mean([float(len(s.legal)) for s in along(players)])
     return {"decisions/game": mean(len(line) for line in lines(players)), "legal/decision": width}
 
 

@@ -17,6 +17,7 @@ from terramara.engine.decision import Decision
 from terramara.engine.game import CannotUndo, Game
 from terramara.engine.notation import Action
 from terramara.engine.options import Options
+from terramara.engine.playout import choose_in_each
 from terramara.engine.position_fields import PositionError
 from terramara.engine.reason import IllegalAction, Reason
 from terramara.engine.record import RULES_VERSION, RecordError
@@ -39,5 +40,6 @@ __all__ = [
     "SetError",
     "View",
     "__version__",
+    "choose_in_each",
     "load_set",
 ]

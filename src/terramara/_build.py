@@ -9,6 +9,9 @@ compiled one. `choose()` decides instead, before any module of the engine is imp
 - not set: the compiled modules if they were built from exactly these sources, otherwise the sources. So an
   edited source is never hidden behind a stale build. The build leaves a manifest of digests for that.
 
+Compiled modules keep their arrays in librt, and refuse one whose layout they were not built for. Where librt
+is missing or too new the sources run, and one line on stderr says how to get the speed back.
+
 All modules or none: compiled modules call each other in C and cannot be mixed with sources.
 """
 
@@ -19,6 +22,7 @@ import json
 import os
 import sys
 import sysconfig
+from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
@@ -27,6 +31,8 @@ from typing import TYPE_CHECKING, NoReturn
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from types import ModuleType
+
+LIBRT = "librt>=0.16,<0.17"  # as in requirements/runtime.in; a test compares the two
 
 _HERE = Path(__file__).parent
 _ENGINE = "terramara.engine."
@@ -84,6 +90,20 @@ def why_not_compiled(package: Path) -> str:
     return ""
 
 
+def why_no_arrays() -> str:
+    """The empty string if the compiled modules can use the librt that is installed.
+
+    Imports the smallest of them that holds an array: only compiled code knows which librt it was built for.
+    """
+    try:
+        import_module(_ENGINE + "purse")
+    except (ImportError, ValueError) as error:
+        for name in [name for name in sys.modules if name.startswith(_ENGINE)]:
+            del sys.modules[name]
+        return f"the compiled engine cannot use librt here ({error})"
+    return ""
+
+
 def _refuse(why: str) -> NoReturn:
     """The command says it in one line; who imports the package gets an error to deal with."""
     if Path(sys.argv[0]).stem == "terramara":
@@ -101,7 +121,13 @@ def choose() -> None:
     reason = "TERRAMARA_PURE=1" if wish == "1" else why_not_compiled(_HERE)
     compiled = not reason
     if compiled:
-        return
+        reason = why_no_arrays()
+        if not reason:
+            return
+        compiled = False
+        if not wish:
+            hint = f"so its sources run, slower. To mend it: pip install '{LIBRT}'"
+            sys.stderr.write(f"terramara: {reason}, {hint}\n")
     if wish == "0":
         _refuse(f"TERRAMARA_PURE=0 asks for the compiled engine, but: {reason}. Run `make build`.")
     sys.meta_path.insert(0, _SourceFinder())

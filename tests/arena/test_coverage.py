@@ -16,6 +16,7 @@ from terramara.engine.compiler import tables_for
 from terramara.engine.options import Options
 from terramara.engine.setup import new_state
 from terramara.engine.state import State
+from terramara.engine.words import i64, vec
 
 BASE = load_set()
 ENGINE = Path(terramara.engine.__file__ or "").parent
@@ -96,7 +97,7 @@ def look(watch: Watch, state: State) -> None:
 
 def test_a_contradiction_about_what_is_legal_is_found() -> None:
     state = new_state(tables_for(BASE), 4, 1, Options(first_game=True))
-    state.legal = []  # as if nothing could be done
+    state.legal = vec[i64]()  # as if nothing could be done
     watch = Watch(BASE)
     watch.begin(0)
     with pytest.raises(DisagreementError, match="allowed but not listed"):

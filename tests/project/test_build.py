@@ -19,9 +19,22 @@ TELL = (
 )
 
 
-def run(source: Path, pure: str | None) -> subprocess.CompletedProcess[str]:
+MISSING = "raise ImportError('No module named librt')"
+TOO_NEW = """
+import ctypes
+answer = ctypes.CFUNCTYPE(ctypes.c_int)(lambda: 99)
+functions = (ctypes.c_void_p * 64)(*[ctypes.cast(answer, ctypes.c_void_p).value] * 64)
+new = ctypes.pythonapi.PyCapsule_New
+new.restype, new.argtypes = ctypes.py_object, (ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)
+_C_API = new(ctypes.addressof(functions), b"librt.vecs._C_API", None)
+vec = append = extend = pop = remove = None
+"""
+
+
+def run(source: Path, pure: str | None, before: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """`before`: a folder whose modules are found before those installed."""
     env = {key: value for key, value in os.environ.items() if key != "TERRAMARA_PURE"}
-    env["PYTHONPATH"] = str(source)
+    env["PYTHONPATH"] = os.pathsep.join(str(folder) for folder in (before, source) if folder)
     if pure is not None:
         env["TERRAMARA_PURE"] = pure
     return subprocess.run([sys.executable, "-c", TELL], env=env, capture_output=True, text=True, check=False)
@@ -49,6 +62,32 @@ def test_without_a_wish_the_compiled_engine_runs_where_it_is_of_these_sources(co
     expected = not _build.why_not_compiled(copy / "terramara")
     told = run(copy, None).stdout.split(maxsplit=2)
     assert told[:2] == [str(expected), str(not expected)]
+
+
+@pytest.mark.parametrize(("vecs", "told"), [(MISSING, "No module named librt"), (TOO_NEW, "found 99")])
+def test_without_a_librt_that_fits_the_sources_run_and_one_line_says_so(
+    copy: Path, tmp_path: Path, vecs: str, told: str
+) -> None:
+    (tmp_path / "librt").mkdir()
+    (tmp_path / "librt" / "__init__.py").write_text("", encoding="utf-8")
+    (tmp_path / "librt" / "vecs.py").write_text(vecs, encoding="utf-8")
+    built = not _build.why_not_compiled(copy / "terramara")
+    done = run(copy, None, before=tmp_path)
+    assert done.returncode == 0
+    assert done.stdout.startswith("False True interpreted: ")
+    assert len(done.stderr.splitlines()) == built
+    if built:
+        assert told in done.stdout
+        assert told in done.stderr
+        assert _build.LIBRT in done.stderr
+    wanted = run(copy, "0", before=tmp_path)
+    assert wanted.returncode == 1
+    assert "asks for the compiled engine" in wanted.stderr
+    assert run(copy, "1", before=tmp_path).stdout == "False True interpreted: TERRAMARA_PURE=1\n"
+
+
+def test_the_librt_asked_for_is_the_one_that_the_package_depends_on() -> None:
+    assert _build.LIBRT in (ROOT / "requirements" / "runtime.in").read_text(encoding="utf-8")
 
 
 def test_a_changed_source_is_never_hidden_behind_a_stale_build(copy: Path) -> None:

@@ -70,5 +70,5 @@ def mark(s: State, seat: int) -> tuple[object, ...]:
     return (
         p.raw, p.refined, p.vp, p.strength, p.culture, p.caravan_a, p.caravan_b, p.explorers, p.chief_at,
         p.hut,
-        p.ready, p.uses, p.made, p.reserved, p.workers, p.warriors, s.warriors_at, s.row, stack,
+        p.ready, p.uses, p.made, p.reserved, p.workers, p.warriors, s.warriors_at, tuple(s.row), stack,
     )  # fmt: skip

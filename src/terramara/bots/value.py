@@ -40,13 +40,13 @@ def value(s: State, seat: int, w: Weights = WEIGHTS) -> float:
     score = sum(half_points(s, seat, place)) / 2
     if s.over:
         return score
-    left = ROUNDS - s.round
+    left = ROUNDS - int(s.round)
     # What is left over is worth more while it can still be turned into artefacts.
     fresh = left / (ROUNDS - 1)
     score -= place * (1 - w.place) * fresh
-    score += fresh * (w.raw * total(p.raw) + w.refined * total(p.refined))
-    score += fresh * (w.culture * p.culture + w.strength * p.strength)
-    score += w.worker_later * left * levels(p.workers)
+    score += fresh * (w.raw * int(total(p.raw)) + w.refined * int(total(p.refined)))
+    score += fresh * (w.culture * int(p.culture) + w.strength * int(p.strength))
+    score += w.worker_later * left * int(levels(p.workers))
     score += left * (w.artefact_later * len(p.made) + w.ability_later * len(p.triggers))
     score += road(s, p, w) * (0.4 + 0.6 * fresh)
     score -= w.away_later * away(s, p)
@@ -82,7 +82,7 @@ def away(s: State, p: Player) -> int:
     """Rounds that explorers on future spaces will miss (RND-2)."""
     rounds = s.tables.content.board.row_rounds
     missed = 0
-    mask = p.explorers & TERRITORY
+    mask = int(p.explorers) & TERRITORY
     while mask:
         low = mask & -mask
         later = rounds[(low.bit_length() - 1) // 6] - s.round
@@ -97,7 +97,7 @@ def reach(s: State, p: Player) -> float:
     hand."""
     t = s.tables
     best = 0.0
-    raw, refined = p.raw, p.refined
+    raw, refined = int(p.raw), int(p.refined)
     candidates = list(s.row[: available(s, p)])
     if p.reserved != NONE:
         candidates.append(p.reserved)
@@ -105,7 +105,7 @@ def reach(s: State, p: Player) -> float:
         most = t.vp[artefact] + 2.0
         if most <= best:
             continue
-        cost = t.cost[artefact]
+        cost = int(t.cost[artefact])
         asked = have = 0.0
         for shift in (0, 8, 16, 24):
             need = cost >> shift & 255

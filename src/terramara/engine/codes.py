@@ -5,7 +5,18 @@ Names for people are in `notation` (actions and spaces), `frames` (pending steps
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def _word(n: i64) -> i64:
+    return n
+
+
+# For masks: write BIT << n, never 1 << n. mypyc takes a plain 1 for a C int, and n above 30 goes wrong.
+BIT: Final[i64] = _word(1)
 
 # One pending step: (operation, seat, a, b). What a and b mean is said beside each operation below.
 Frame = tuple[int, int, int, int]

@@ -36,11 +36,15 @@ from terramara.content.model import (
 )
 from terramara.engine import codes as c
 from terramara.engine.codes import Frame
+from terramara.engine.compiler_board import lay_road, lay_tracks, mark_spaces
 from terramara.engine.notation import action_count
 from terramara.engine.purse import pack
+from terramara.engine.steps import program_of
 from terramara.engine.tables import Program, Tables
+from terramara.engine.words import append, i64, vec
 
 SEATS = 4
+Words = vec[i64]
 
 _GAINS = {name: number for number, name in enumerate(RESOURCES)} | {
     "strength": c.G_STRENGTH,
@@ -107,7 +111,7 @@ class _Compiler:
         t = self.t
         t.content = content
         t.code, t.careful_code, t.plain = [], [], []
-        t.trade_pay, t.trade_get, t.options, t.conditions = [], [], [], []
+        t.trade_pay, t.trade_get, t.options, t.conditions = [], Words(), [], []
 
     # -------------------------------------------------------------- effects
     def body(self, body: Body, inside: bool = False) -> int:
@@ -195,7 +199,7 @@ class _Compiler:
         pay = tuple((_GAINS[item.what], item.count) for item in trade.pay)
         get = self.body(trade.get, inside)
         self.t.trade_pay.append(pay)
-        self.t.trade_get.append(get)
+        self.t.trade_get = append(self.t.trade_get, get)
         return len(self.t.trade_pay) - 1
 
     def choice(self, options: tuple[Body, ...], inside: bool) -> int:
@@ -219,16 +223,16 @@ class _Compiler:
 
     def artefacts(self) -> None:
         t, pieces = self.t, self.content.artefacts
-        t.cost = [pack(a.cost) for a in pieces]
-        t.level = [a.level for a in pieces]
-        t.category = [CATEGORIES.index(a.category) for a in pieces]
+        t.cost = Words([pack(a.cost) for a in pieces])
+        t.level = Words([a.level for a in pieces])
+        t.category = Words([CATEGORIES.index(a.category) for a in pieces])
         t.vp = [a.vp for a in pieces]
-        t.instant = [self.joined(a.effects, Instant) for a in pieces]
-        t.each_round = [self.joined(a.effects, EachRound) for a in pieces]
+        t.instant = Words([self.joined(a.effects, Instant) for a in pieces])
+        t.each_round = Words([self.joined(a.effects, EachRound) for a in pieces])
         t.triggers = [self.triggers(a.effects) for a in pieces]
-        t.abilities = [_ability_mask(a.effects) for a in pieces]
-        t.each_less = [_named(a.effects, "discount-each") for a in pieces]
-        t.raid_level = [_named(a.effects, "raid-level") for a in pieces]
+        t.abilities = Words([_ability_mask(a.effects) for a in pieces])
+        t.each_less = Words([_named(a.effects, "discount-each") for a in pieces])
+        t.raid_level = Words([_named(a.effects, "raid-level") for a in pieces])
         t.discounts = [
             tuple(
                 (CATEGORIES.index(e.category), REFINED.index(e.kind))
@@ -260,13 +264,15 @@ class _Compiler:
     def characters(self) -> None:
         t = self.t
         sides = [side for character in self.content.characters for side in (character.young, character.adult)]
-        t.side_instant = [self.joined(side, Instant) for side in sides]
-        t.side_each_round = [self.joined(side, EachRound) for side in sides]
+        t.side_instant = Words([self.joined(side, Instant) for side in sides])
+        t.side_each_round = Words([self.joined(side, EachRound) for side in sides])
         t.side_triggers = [self.triggers(side) for side in sides]
-        t.side_abilities = [
-            _ability_mask(side) | (c.A_CHARACTER_POWER if power >= 0 else 0)
-            for side, power in zip(sides, t.side_each_round, strict=True)
-        ]
+        t.side_abilities = Words(
+            [
+                _ability_mask(side) | (c.A_CHARACTER_POWER if power >= 0 else 0)
+                for side, power in zip(sides, t.side_each_round, strict=True)
+            ]
+        )
 
     def tiles(self) -> None:
         t, tiles = self.t, self.content.tiles
@@ -281,16 +287,18 @@ class _Compiler:
         ]
         special = [tile.spaces[0].condition for tile in tiles]
         t.tile_special = [self.condition(condition) if condition else -1 for condition in special]
-        t.tile_crossroads = [self.body(tile.crossroads.body) if tile.crossroads else -1 for tile in tiles]
+        t.tile_crossroads = Words(
+            [self.body(tile.crossroads.body) if tile.crossroads else -1 for tile in tiles]
+        )
         t.tile_crossroads_single = [bool(tile.crossroads and tile.crossroads.single) for tile in tiles]
         t.tile_outpost = [
             (_MEASURES[tile.outpost.what], *tile.outpost.steps) if tile.outpost else (-1, 0, 0, 0)
             for tile in tiles
         ]
-        t.bonus_level = [bonus.level for bonus in self.content.bonuses]
-        t.bonus_body = [self.body(bonus.body) for bonus in self.content.bonuses]
+        t.bonus_level = Words([bonus.level for bonus in self.content.bonuses])
+        t.bonus_body = Words([self.body(bonus.body) for bonus in self.content.bonuses])
         # SET-10: a starting card's gains are taken without asking for their order one by one.
-        t.card_body = [self.body(card.gains) for card in self.content.cards]
+        t.card_body = Words([self.body(card.gains) for card in self.content.cards])
 
     def home(self) -> None:
         t = self.t
@@ -298,119 +306,48 @@ class _Compiler:
         road: Body = (Gain("travel", 2),)  # HOM-6
         either = self.choice((skills, road), inside=False)  # HOM-2
         skills_body, road_body = self.body(skills), self.body(road)
-        t.home_code = [
-            [((c.HIRE, seat, 0, 0),) for seat in range(SEATS)],
-            [((c.RUN, seat, skills_body, 0),) for seat in range(SEATS)],
-            [((c.RUN, seat, road_body, 0),) for seat in range(SEATS)],
-            [((c.OPTION, seat, either, 0),) for seat in range(SEATS)],
-            [((c.RAID, seat, 0, 0),) for seat in range(SEATS)],
-            [((c.FIRST, seat, 0, 0),) for seat in range(SEATS)],
-            [((c.JOINT, seat, 3, 0),) for seat in range(SEATS)],
-            [((c.HUT, seat, 0, 0),) for seat in range(SEATS)],
+        home: list[tuple[int, int]] = [
+            (c.HIRE, 0),
+            (c.RUN, skills_body),
+            (c.RUN, road_body),
+            (c.OPTION, either),
+            (c.RAID, 0),
+            (c.FIRST, 0),
+            (c.JOINT, 3),
+            (c.HUT, 0),
         ]
-        t.turn_code = [
-            [((c.NEXT, 0, (seat + 1) % players, 0), (c.SEND, seat, 0, 0)) for seat in range(players)]
-            for players in range(SEATS + 1)
-        ]
-        t.craft_code = [((c.CRAFT, seat, 0, 0),) for seat in range(SEATS)]
-        t.end_code = [((c.END, seat, 0, 0),) for seat in range(SEATS)]
+        seats = range(SEATS)
+        t.home_code = packed_code([((op, seat, a, 0),) for op, a in home for seat in seats])
+        t.turn_code = packed_code(
+            [
+                ((c.NEXT, 0, (seat + 1) % max(players, 1), 0), (c.SEND, seat, 0, 0))
+                for players in range(SEATS + 1)
+                for seat in seats
+            ]
+        )
+        t.craft_code = packed_code([((c.CRAFT, seat, 0, 0),) for seat in seats])
+        t.end_code = packed_code([((c.END, seat, 0, 0),) for seat in seats])
         last: list[Body] = [(Gain("travel", 2),), (Gain("strength", 2),), (Gain("culture", 2),)]
         t.last_first = self.choice(tuple(last), inside=False)  # FST-3
-
-    # -------------------------------------------------------------- board
-    def tracks(self) -> None:
-        t, board = self.t, self.content.board
-        t.strength_max = board.strength_max
-        t.power = [sum(s <= strength for s in board.shields) for strength in range(board.strength_max + 1)]
-        t.river_max = board.river_max
-        t.available = [min(n, board.row_length) for n in board.river_available]
-        t.reserve_at, t.explorer_at = board.river_reserve, board.river_explorer
-        t.discount_at = board.river_discount
-        t.slots_at = [
-            tuple(i for i, (mark, _) in enumerate(board.river_bonuses) if mark == culture)
-            for culture in range(board.river_max + 1)
-        ]
-        t.marks = [
-            1 * (culture == board.river_explorer) + 2 * bool(t.slots_at[culture])
-            for culture in range(board.river_max + 1)
-        ]
-        rows = [place for place in board.road if place.kind == "bonus"]
-        t.slot_names = [_river_slot(board.river_bonuses, i) for i in range(len(board.river_bonuses))]
-        t.slot_names += [f"row-{place.row}" for place in rows]
-        t.slot_levels = [level for _, level in board.river_bonuses] + [place.level for place in rows]
-
-    def road(self) -> None:
-        t, road = self.t, self.content.board.road
-        number = {place.id: i for i, place in enumerate(road)} | {"": -1}
-        t.ways = [(number[place.straight], number[place.left], number[place.right]) for place in road]
-        t.place_row = [place.row for place in road]
-        kinds = {place.id: place for place in road}
-        row_rounds = self.content.board.row_rounds
-
-        def open_ways(now: int, first: int) -> list[tuple[int, ...]]:
-            """Row's outposts are closed until its tiles are turned (ROA-3)."""
-            return [
-                tuple(
-                    first + way
-                    for way, to in enumerate((place.straight, place.left, place.right))
-                    if to and (kinds[to].kind != "outpost" or row_rounds[kinds[to].row - 1] < now)
-                )
-                for place in road
-            ]
-
-        rounds = range(max(row_rounds) + 1)
-        t.ways_open = [open_ways(now, c.A_CARAVAN) for now in rounds]
-        t.ways_open_b = [open_ways(now, c.A_CARAVAN + 3) for now in rounds]
-        slots = {name: i for i, name in enumerate(t.slot_names)}
-        t.place_slot = [slots[f"row-{place.row}"] if place.kind == "bonus" else -1 for place in road]
-        t.place_outpost = [place.row if place.kind == "outpost" else -1 for place in road]
-        t.place_crossroads = [place.row if place.kind == "crossroads" else 0 for place in road]
-        rows = len(self.content.board.row_rounds)
-        t.reach = [_reached(place.kind, place.row, rows) for place in road]
-        t.road_end = len(road) - 1
-        t.place_names = [place.id for place in road]
-
-    def masks(self) -> None:
-        t, board = self.t, self.content.board
-        rounds = max(board.row_rounds)
-        t.last_round = rounds
-        t.row_masks = [0x3F << (6 * row) for row in range(len(board.row_rounds))]
-        special = [3 + 6 * row for row, level in enumerate(board.row_levels) if level == 3]
-        ordinary = [mask & ~sum(1 << space for space in special if mask >> space & 1) for mask in t.row_masks]
-        turning = [row for row, r in enumerate(board.row_rounds) if r < rounds]
-        t.explorer_open, t.chief_open, t.crossroads_open = [0], [0], [0]
-        for now in range(1, rounds + 1):
-            t.explorer_open.append(
-                sum(m for m, r in zip(ordinary, board.row_rounds, strict=True) if r >= now)
-            )
-            t.chief_open.append(sum(m for m, r in zip(ordinary, board.row_rounds, strict=True) if r == now))
-            turned = [row for row in turning if board.row_rounds[row] < now]
-            t.crossroads_open.append(sum(1 << (c.S_CROSSROADS + row) for row in turned))
-        rows = len(board.row_rounds)
-        t.crossroads_reached = [
-            sum(1 << (c.S_CROSSROADS + row) for row in turning if row < reached)
-            for reached in range(rows + 1)
-        ]
-        t.expand = [
-            [
-                tuple(first + 8 * eight + bit for bit in range(8) if bits >> bit & 1)
-                for bits in range(256)
-            ]
-            for first in (c.A_EXPLORER, c.A_CHIEF, c.A_WARRIOR)
-            for eight in range(6)
-        ]  # fmt: skip
-        t.actions = action_count(self.content)
-        t.first_bonus_action = c.A_USE + len(self.content.artefacts)
 
     def compile(self) -> Tables:
         self.artefacts()
         self.characters()
         self.tiles()
         self.home()
-        self.tracks()
-        self.road()
-        self.masks()
+        board = self.content.board
+        lay_tracks(self.t, board)
+        lay_road(self.t, board)
+        mark_spaces(self.t, board)
+        self.t.actions = action_count(self.content)
+        self.t.first_bonus_action = c.A_USE + len(self.content.artefacts)
+        self.t.programs = packed_code([program for programs in self.t.code for program in programs])
+        self.t.careful_programs = packed_code([p for programs in self.t.careful_code for p in programs])
         return self.t
+
+
+def packed_code(programs: list[Program]) -> vec[vec[i64]]:
+    return vec[vec[i64]]([program_of(program) for program in programs])
 
 
 def gain_frame(seat: int, what: int, count: int, flags: int) -> Frame:
@@ -439,7 +376,7 @@ def _waiting(trigger: Trigger, body: int) -> tuple[int, int, int, int]:
         return (c.E_CROSSROADS, trigger.crossroads, int(trigger.second), body)
     if trigger.event == "craft":
         category = CATEGORIES.index(trigger.category) + 1 if trigger.category else 0
-        return (c.E_CRAFT, category, sum(1 << level for level in trigger.levels), body)
+        return (c.E_CRAFT, category, sum(c.BIT << level for level in trigger.levels), body)
     return (_EVENTS[trigger.event], 0, 0, body)
 
 
@@ -457,20 +394,6 @@ def _named(effects: tuple[Effect, ...], name: str) -> int:
 
 def _three(values: list[int]) -> tuple[int, int, int]:
     return (values[0], values[1], values[2])
-
-
-def _river_slot(bonuses: tuple[tuple[int, int], ...], index: int) -> str:
-    mark = bonuses[index][0]
-    same = [i for i, (at, _) in enumerate(bonuses) if at == mark]
-    return f"river-{mark}" + ("abcdef"[same.index(index)] if len(same) > 1 else "")
-
-
-def _reached(kind: str, row: int, rows: int) -> int:
-    if kind == "crossroads":
-        return row
-    if kind == "end":
-        return rows
-    return max(row - 1, 0)
 
 
 @cache

@@ -18,11 +18,12 @@ from terramara.engine.codes import (
     Frame,
 )
 from terramara.engine.state import NONE, State
+from terramara.engine.words import i64, vec
 
 
 def drafting(s: State) -> list[Frame]:
     """All that SET-10 and SET-12 ask, first step first."""
-    players = len(s.players)
+    players = s.board.players
     order = [(s.first + i) % players for i in range(players)]
     frames: list[Frame] = [(DRAFT, seat, 1, 0) for seat in reversed(order)]
     frames.extend((DRAFT, seat, 2, 0) for seat in order)
@@ -31,7 +32,7 @@ def drafting(s: State) -> list[Frame]:
     return frames
 
 
-def draft(s: State, seat: int, action: int) -> None:
+def draft(s: State, seat: i64, action: i64) -> None:
     p = s.mine(seat)
     if action >= A_DRAFT_CARD:
         place = action - A_DRAFT_CARD
@@ -49,15 +50,17 @@ def draft(s: State, seat: int, action: int) -> None:
     if abilities & A_LEFTOVERS:
         p.bonuses = s.board.leftovers
     if abilities & A_OWN_CROSSROADS:
-        s.stack.append((TILE, seat, 1, 0))
-        s.stack.append((TILE, seat, 0, 0))
+        s.push(TILE, seat, 1, 0)
+        s.push(TILE, seat, 0, 0)
 
 
-def without(cards: tuple[int, ...], place: int) -> tuple[int, ...]:
-    return (*cards[:place], NONE, *cards[place + 1 :])
+def without(cards: vec[i64], place: i64) -> vec[i64]:
+    out = cards[:]
+    out[place] = NONE
+    return out
 
 
-def choose_tile(s: State, seat: int, column: int, place: int) -> None:
+def choose_tile(s: State, seat: i64, column: i64, place: i64) -> None:
     """CHR-8."""
     p = s.mine(seat)
     if column == 0:
@@ -70,21 +73,21 @@ def choose_tile(s: State, seat: int, column: int, place: int) -> None:
         s.log.append((EV_TILE, seat, tile, 0))
 
 
-def take_card(s: State, seat: int) -> None:
+def take_card(s: State, seat: i64) -> None:
     """SET-10: what the starting card shows; it goes to the box. Abilities are not in force yet (SET-11)."""
     p = s.mine(seat)
     card = p.card
     p.card = NONE
-    s.stack.append((RUN, seat, s.tables.card_body[card], 0))
+    s.push(RUN, seat, s.tables.card_body[card], 0)
 
 
 def install_all(s: State) -> None:
     """SET-12: abilities hold from here on; gains at once in turn order."""
-    players = len(s.players)
-    s.draft_characters = ()
-    s.draft_cards = ()
+    players = s.board.players
+    s.draft_characters = vec[i64]()
+    s.draft_cards = vec[i64]()
     for i in range(players - 1, -1, -1):
         seat = (s.first + i) % players
-        if s.players[seat].character != NONE:
+        if s.player(seat).character != NONE:
             install(s, s.mine(seat))
             begin_young(s, seat)

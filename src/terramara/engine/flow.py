@@ -6,6 +6,7 @@ from terramara.engine.choices import choose
 from terramara.engine.codes import (
     A_MORE_CULTURE,
     ASKED,
+    BIT,
     BONUS,
     CARD,
     CULTURE,
@@ -42,7 +43,6 @@ from terramara.engine.codes import (
     VP,
     WARRIORS,
     WORKER,
-    Frame,
 )
 from terramara.engine.crafting import finish_craft
 from terramara.engine.drafting import install_all, take_card
@@ -62,15 +62,15 @@ from terramara.engine.raid import raid
 from terramara.engine.rounds import next_turn, start_round
 from terramara.engine.state import State
 from terramara.engine.tracks import gain_culture, gain_strength, gain_vp
+from terramara.engine.words import append, i64, pop, vec
 
 
 def advance(s: State) -> None:
     """Goes on to the next decision with more than one answer, or to the end of the game."""
-    stack = s.stack
-    while stack:
-        frame = stack[-1]
-        if frame[0] <= LAST_DECISION:
-            legal = legal_actions(s, frame)
+    while len(s.steps):
+        step = s.steps[-1]
+        if step & 63 <= LAST_DECISION:
+            legal = legal_actions(s, step)
             n = len(legal)
             if n > 1:
                 s.legal = legal
@@ -78,41 +78,44 @@ def advance(s: State) -> None:
             if n:
                 choose(s, legal[0])
             else:
-                stack.pop()
+                s.drop()
         else:
-            stack.pop()
-            step(s, frame)
-    s.legal = []
+            s.steps, step = pop(s.steps)
+            do_step(s, step)
+    s.legal = vec[i64]()
 
 
-def apply_unchecked(s: State, action: int) -> None:
+def apply_unchecked(s: State, action: i64) -> None:
     """Does an action known to be legal, and goes on to the next decision."""
     choose(s, action)
     advance(s)
 
 
-def step(s: State, frame: Frame) -> None:
-    op, seat, a, b = frame
+def do_step(s: State, step: i64) -> None:
+    op, seat, a, b = step & 63, step >> 6 & 3, step >> 8 & 0xFFFFF, step >> 28
     if op == NEXT:
         next_turn(s, a)
     elif op == RESOURCE:
-        if s.players[seat].careful:
+        if s.player(seat).careful:
             ask(s, seat, a, b, 0)
         else:
             gain_resource(s, seat, a, b)
     elif op == RUN:
         if b:
-            s.stack.append((RESTORE, seat, s.paid, s.bill))
+            s.push(RESTORE, seat, s.paid, s.bill)
             s.bill = b - 1
         t = s.tables
-        s.stack.extend((t.careful_code if s.players[seat].careful else t.code)[a][seat])
+        if s.player(seat).careful:
+            s.run(t.careful_programs[a * 4 + seat])
+        else:
+            s.run(t.programs[a * 4 + seat])
     elif op == CULTURE:
-        if s.players[seat].careful and not b & ASKED:
+        if s.player(seat).careful and not b & ASKED:
             ask(s, seat, G_CULTURE, a, b)
         else:
             gain_culture(s, seat, a, b)
     elif op == STRENGTH:
-        if s.players[seat].careful and not b & ASKED:
+        if s.player(seat).careful and not b & ASKED:
             ask(s, seat, G_STRENGTH, a, b)
         else:
             gain_strength(s, seat, a)
@@ -125,30 +128,29 @@ def step(s: State, frame: Frame) -> None:
     elif op == MADE:
         finish_craft(s, seat, a, b)
     elif op == HIRE:
-        if s.players[seat].careful and not b & ASKED:
+        if s.player(seat).careful and not b & ASKED:
             ask(s, seat, G_HIRE, 1, b)
         else:
             hire(s, seat)
     else:
-        step_rare(s, frame)
+        step_rare(s, op, seat, a, b)
 
 
-def step_rare(s: State, frame: Frame) -> None:
-    op, seat, a, b = frame
+def step_rare(s: State, op: i64, seat: i64, a: i64, b: i64) -> None:
     if op == PER:
         gain(s, seat, a & 255, (a >> 8 & 255) * measure(s, seat, b), a >> 16)
     elif op == IF:
         if holds(s, seat, a):
-            s.stack.append((RUN, seat, b, 0))
+            s.push(RUN, seat, b, 0)
     elif op == MATCH:
         if a == 8:  # HUT-1, D-89
-            s.stack.append((TAKE, seat, RAW_MASK & ~(1 << s.paid), b))
+            s.push(TAKE, seat, RAW_MASK & ~(BIT << s.paid), b)
         else:
             gain(s, seat, a + s.paid, b, 0)
     elif op == SHARED:
-        s.stack.append((UNSHARE, seat, s.got, 0))
+        s.push(UNSHARE, seat, s.got, 0)
         s.got = 0
-        s.stack.append((RUN, seat, a, 0))
+        s.push(RUN, seat, a, 0)
     elif op == UNSHARE:
         s.got = a
     elif op == RAID:
@@ -160,12 +162,12 @@ def step_rare(s: State, frame: Frame) -> None:
         s.bill = b
     elif op == WARRIORS:
         n = warriors_to_take(s)
-        if n and s.players[seat].careful:
+        if n and s.player(seat).careful:
             ask(s, seat, G_WARRIORS, n, b)
         else:
             take_warriors(s, seat, n)
     elif op == WORKER:
-        if s.players[seat].careful and not b & ASKED:
+        if s.player(seat).careful and not b & ASKED:
             ask(s, seat, G_WORKER + a, 1, b)
         else:
             gain_worker(s, seat, a)
@@ -180,36 +182,41 @@ def step_rare(s: State, frame: Frame) -> None:
         s.mine(seat).hand += 1
 
 
-def use_slot(s: State, seat: int, slot: int) -> None:
+def use_slot(s: State, seat: i64, slot: i64) -> None:
     """BON-1: the tile stays where it is."""
     bonus = s.board.bonuses[slot]
     if s.log is not None:
         s.log.append((EV_BONUS, seat, bonus, slot + 1))
-    s.stack.append((RUN, seat, s.tables.bonus_body[bonus], 0))
+    s.push(RUN, seat, s.tables.bonus_body[bonus], 0)
 
 
-def sort(s: State, seat: int, n: int) -> None:
+def sort(s: State, seat: i64, n: i64) -> None:
     """D-14, for who is not careful: does first what cannot matter, and asks for the order of the rest."""
-    stack = s.stack
-    due = stack[-n:]
-    del stack[-n:]
-    rest = [frame for frame in due if matters(s, seat, frame)]
-    plain = [frame for frame in due if not matters(s, seat, frame)]
-    stack.extend(rest)
-    if len(rest) > 1:
-        stack.append((ORDER, seat, len(rest), 0))
-    stack.extend(plain)
+    below = len(s.steps) - n
+    due = s.steps[below:]
+    s.steps = s.steps[:below]
+    plain = vec[i64]()
+    rest: i64 = 0
+    for step in due:
+        if matters(s, seat, step):
+            s.steps = append(s.steps, step)
+            rest += 1
+        else:
+            plain = append(plain, step)
+    if rest > 1:
+        s.push(ORDER, seat, rest, 0)
+    s.run(plain)
 
 
-def matters(s: State, seat: int, frame: Frame) -> bool:
+def matters(s: State, seat: i64, step: i64) -> bool:
     """Whether it may make a difference when this step comes."""
-    op, _, a, _ = frame
-    p = s.players[seat]
+    op, a = step & 63, step >> 8 & 0xFFFFF
+    p = s.player(seat)
     t = s.tables
     if op == CULTURE:
         if p.events & E_CULTURE:
             return True
-        more = 1 if p.abilities & A_MORE_CULTURE else 0
+        more: i64 = 1 if p.abilities & A_MORE_CULTURE else 0
         last = min(p.culture + a + more, t.river_max)
         return any([t.slots_at[culture] for culture in range(p.culture + 1, last + 1)])
     if op == TRAVEL:

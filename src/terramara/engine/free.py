@@ -23,7 +23,6 @@ from terramara.engine.codes import (
     TRADE,
     TRAVEL,
     WORKSHOP,
-    Frame,
 )
 from terramara.engine.crafting import add_crafts
 from terramara.engine.measures import holds, measure
@@ -31,19 +30,20 @@ from terramara.engine.paying import payable
 from terramara.engine.purse import ONE
 from terramara.engine.state import Player, State
 from terramara.engine.taking_back import legal_returns
+from terramara.engine.words import append, i64, vec
 
 
-def useful(s: State, seat: int, body: int) -> bool:
+def useful(s: State, seat: i64, body: i64) -> bool:
     """Whether an effect would do anything: what would not is not offered and does not keep a turn open."""
-    for frame in s.tables.code[body][seat]:
-        if step_useful(s, seat, frame):
+    for step in s.tables.programs[body * 4 + seat]:
+        if step_useful(s, seat, step):
             return True
     return False
 
 
-def step_useful(s: State, seat: int, frame: Frame) -> bool:
-    op, _, a, b = frame
-    p = s.players[seat]
+def step_useful(s: State, seat: i64, step: i64) -> bool:
+    op, a, b = step & 63, step >> 8 & 0xFFFFF, step >> 28
+    p = s.player(seat)
     t = s.tables
     if op == SORT:
         return False
@@ -62,55 +62,54 @@ def step_useful(s: State, seat: int, frame: Frame) -> bool:
     if op == SHARED or op == RUN:
         return useful(s, seat, a)
     if op == BACK:
-        return bool(legal_returns(s, seat, a))
+        return len(legal_returns(s, seat, a)) > 0
     if op == WORKSHOP:
-        crafts: list[int] = []
-        add_crafts(s, p, True, crafts)
-        return bool(crafts)
+        return len(add_crafts(s, p, True, vec[i64]())) > 0
     return True
 
 
-def power_body(s: State, p: Player) -> int:
+def power_body(s: State, p: Player) -> i64:
     return s.tables.side_each_round[p.character * 2 + p.adult]
 
 
-def may_use_bonus(s: State, seat: int, bonus: int) -> bool:
+def may_use_bonus(s: State, seat: i64, bonus: i64) -> bool:
     """CHR-7: round 1 level 1, round 2 levels 1-2, later any."""
     return s.tables.bonus_level[bonus] <= s.round and useful(s, seat, s.tables.bonus_body[bonus])
 
 
-def add_free(s: State, seat: int, out: list[int]) -> None:
-    p = s.players[seat]
+def add_free(s: State, seat: i64, out: vec[i64]) -> vec[i64]:
     if s.active != seat:
-        return
+        return out
+    p = s.player(seat)
     ready = p.ready
     if ready and p.raw:
         if ready & 255:
-            out.append(A_WORKER + 1)
+            out = append(out, A_WORKER + 1)
         if ready & 0xFF00:
-            out.append(A_WORKER + 2)
+            out = append(out, A_WORKER + 2)
         if ready & 0xFF0000:
-            out.append(A_WORKER + 3)
+            out = append(out, A_WORKER + 3)
     if p.uses:
         for artefact in p.uses:
             if useful(s, seat, s.tables.each_round[artefact]):
-                out.append(A_USE + artefact)
+                out = append(out, A_USE + artefact)
     if p.character_ready and p.abilities & (A_CHARACTER_POWER | A_LEFTOVERS):
         if p.abilities & A_CHARACTER_POWER and useful(s, seat, power_body(s, p)):
-            out.append(A_CHARACTER)
+            out = append(out, A_CHARACTER)
         for bonus in p.bonuses:
             if may_use_bonus(s, seat, bonus):
-                out.append(s.tables.first_bonus_action + bonus)
+                out = append(out, s.tables.first_bonus_action + bonus)
+    return out
 
 
-def use_free(s: State, seat: int, action: int) -> None:
+def use_free(s: State, seat: i64, action: i64) -> None:
     """Starts one of the above; the decision it stood beside waits below."""
     p = s.mine(seat)
     t = s.tables
     if action < A_CHARACTER:
         level = action - A_WORKER
         p.ready -= ONE[level - 1]
-        s.stack.append((REFINE, seat, level, 0))
+        s.push(REFINE, seat, level, 0)
         if s.log is not None:
             s.log.append((EV_WORKER, seat, level, 0))
         return
@@ -132,4 +131,4 @@ def use_free(s: State, seat: int, action: int) -> None:
         body = t.bonus_body[bonus]
         if s.log is not None:
             s.log.append((EV_BONUS, seat, bonus, 0))
-    s.stack.append((RUN, seat, body, 0))
+    s.push(RUN, seat, body, 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from terramara.engine.codes import (
     ASK,
     ASKED,
@@ -25,21 +27,23 @@ from terramara.engine.codes import (
     STARTED,
     TAKE,
     TRAVEL,
-    Frame,
 )
 from terramara.engine.paying import receive
 from terramara.engine.purse import ONE, count
 from terramara.engine.state import State
 from terramara.engine.tracks import gain_culture, gain_strength, gain_vp, more_culture
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
-def gain_resource(s: State, seat: int, resource: int, n: int) -> None:
+
+def gain_resource(s: State, seat: i64, resource: i64, n: i64) -> None:
     n = receive(s.mine(seat), resource, n)
     if s.log is not None:
         s.log.append((EV_GAINED, seat, resource, n))
 
 
-def refine(s: State, seat: int, kind: int) -> None:
+def refine(s: State, seat: i64, kind: i64) -> None:
     """RES-2."""
     p = s.mine(seat)
     one = ONE[kind]
@@ -49,16 +53,16 @@ def refine(s: State, seat: int, kind: int) -> None:
         s.log.append((EV_REFINED, seat, kind, 0))
 
 
-def gain_worker(s: State, seat: int, level: int) -> None:
+def gain_worker(s: State, seat: i64, level: i64) -> None:
     """From the supply, while it lasts (D-1)."""
     if count(s.supply_workers, level - 1):
         s.supply_workers -= ONE[level - 1]
         add_worker(s, seat, level)
 
 
-def hire(s: State, seat: int) -> None:
+def hire(s: State, seat: i64) -> None:
     """HOM-4: from the round track; with those gone from the supply (D-60)."""
-    level = s.tables.content.board.round_worker_levels[s.round - 1]
+    level = s.tables.worker_levels[s.round - 1]
     if s.track:
         s.track -= 1
         add_worker(s, seat, level)
@@ -66,7 +70,7 @@ def hire(s: State, seat: int) -> None:
         gain_worker(s, seat, level)
 
 
-def add_worker(s: State, seat: int, level: int) -> None:
+def add_worker(s: State, seat: i64, level: i64) -> None:
     """WRK-2: it may be used in this round."""
     p = s.mine(seat)
     p.workers += ONE[level - 1]
@@ -75,12 +79,12 @@ def add_worker(s: State, seat: int, level: int) -> None:
         s.log.append((EV_HIRED, seat, level, 0))
 
 
-def warriors_to_take(s: State) -> int:
+def warriors_to_take(s: State) -> i64:
     """WAR-1: as many as there are."""
-    return min(s.tables.content.board.warriors_taken, s.supply_warriors)
+    return min(s.tables.warriors_taken, s.supply_warriors)
 
 
-def take_warriors(s: State, seat: int, n: int) -> None:
+def take_warriors(s: State, seat: i64, n: i64) -> None:
     if n:
         s.supply_warriors -= n
         s.mine(seat).warriors += n
@@ -88,17 +92,17 @@ def take_warriors(s: State, seat: int, n: int) -> None:
             s.log.append((EV_WARRIORS, seat, n, 0))
 
 
-def ask(s: State, seat: int, what: int, n: int, flags: int) -> None:
-    s.stack.append((ASK, seat, what, n + 256 * flags))
+def ask(s: State, seat: i64, what: i64, n: i64, flags: i64) -> None:
+    s.push(ASK, seat, what, n + 256 * flags)
 
 
-def in_part(s: State, frame: Frame) -> bool:
+def in_part(s: State, seat: i64, what: i64, asked: i64) -> bool:
     """Whether there is more than one to take, "1 more" included (D-84)."""
-    n = frame[3] & 255
-    return n > 1 or (frame[2] == G_CULTURE and n + more_culture(s, frame[1], frame[3] >> 8) > 1)
+    n = asked & 255
+    return n > 1 or (what == G_CULTURE and n + more_culture(s, seat, asked >> 8) > 1)
 
 
-def take_all(s: State, seat: int, what: int, n: int, flags: int) -> None:
+def take_all(s: State, seat: i64, what: i64, n: i64, flags: i64) -> None:
     flags |= ASKED
     if what < 8:
         gain_resource(s, seat, what, n)
@@ -114,7 +118,7 @@ def take_all(s: State, seat: int, what: int, n: int, flags: int) -> None:
         gain_worker(s, seat, what - G_WORKER)
 
 
-def take_one(s: State, seat: int, what: int, n: int, flags: int) -> None:
+def take_one(s: State, seat: i64, what: i64, n: i64, flags: i64) -> None:
     """One of it now, and the rest is asked again. "1 more" joins with the first (D-84)."""
     if what == G_CULTURE:
         n += more_culture(s, seat, flags)
@@ -127,19 +131,19 @@ def take_one(s: State, seat: int, what: int, n: int, flags: int) -> None:
     take_all(s, seat, what, 1, flags)
 
 
-def gain(s: State, seat: int, what: int, n: int, flags: int) -> None:
+def gain(s: State, seat: i64, what: i64, n: i64, flags: i64) -> None:
     """What "for each" comes to (SYM-4), by the same ways as a plain gain."""
     if n <= 0:
         return
     if what == G_VP:
         gain_vp(s, seat, n)
     elif what == G_TRAVEL:
-        s.stack.append((TRAVEL, seat, n, flags))
+        s.push(TRAVEL, seat, n, flags)
     elif what == G_RAW or what == G_REFINED:
-        s.stack.append((TAKE, seat, RAW_MASK if what == G_RAW else REFINED_MASK, n))
-    elif s.players[seat].careful:
+        s.push(TAKE, seat, RAW_MASK if what == G_RAW else REFINED_MASK, n)
+    elif s.player(seat).careful:
         ask(s, seat, what, n, flags)
     elif what == G_CULTURE:
-        s.stack.append((CULTURE, seat, n, flags))
+        s.push(CULTURE, seat, n, flags)
     else:
         take_all(s, seat, what, n, flags)

@@ -41,7 +41,6 @@ from terramara.engine.codes import (
     TRADE,
     TRAVEL,
     WORKSHOP,
-    Frame,
 )
 from terramara.engine.crafting import add_crafts, add_reserves, legal_reductions, legal_shares
 from terramara.engine.free import add_free
@@ -52,166 +51,175 @@ from terramara.engine.raid import legal_gifts
 from terramara.engine.state import Player, State
 from terramara.engine.taking_back import legal_returns
 from terramara.engine.tracks import legal_ways
+from terramara.engine.words import append, i64, vec
 
 
-def legal_actions(s: State, frame: Frame) -> list[int]:
-    op = frame[0]
-    seat = frame[1]
-    out: list[int]
+def legal_actions(s: State, step: i64) -> vec[i64]:
+    op, seat = step & 63, step >> 6 & 3
     if op == SEND:
-        out = legal_sends(s, frame)
-        add_free(s, seat, out)
-        add_careful(s.players[seat], out)
-        return out
+        out = legal_sends(s, seat)
+        out = add_free(s, seat, out)
+        return add_careful(s.player(seat), out)
     if op == TRAVEL:
         out = legal_ways(s, seat)
-        if not out:  # D-31
+        if not len(out):  # D-31
             return out
-        out.append(A_STOP)
-        add_free(s, seat, out)
-        return out
+        out = append(out, A_STOP)
+        return add_free(s, seat, out)
     if op == CRAFT:
-        out = [A_END]
-        p = s.players[seat]
-        add_crafts(s, p, False, out)
-        add_reserves(s, p, out)
-        add_free(s, seat, out)
-        return out
+        out = append(vec[i64](capacity=16), A_END)
+        p = s.player(seat)
+        out = add_crafts(s, p, False, out)
+        out = add_reserves(s, p, out)
+        return add_free(s, seat, out)
     if op == END:
-        out = [A_END]
-        add_free(s, seat, out)
-        return out
+        out = append(vec[i64](capacity=16), A_END)
+        return add_free(s, seat, out)
+    a, b = step >> 8 & 0xFFFFF, step >> 28
     if op == REFINE:
-        out = []
-        add_kinds(s.players[seat], out)
+        out = vec[i64](capacity=8)
+        out = add_kinds(s.player(seat), out)
         return or_stop(s, seat, out)
     if op == TAKE:
-        out = []
-        mask = frame[2]
+        out = vec[i64](capacity=8)
+        mask = a
         for resource in range(8):
             if mask >> resource & 1:
-                out.append(A_TAKE + resource)
-        if s.players[seat].careful:
-            out.append(A_STOP)
+                out = append(out, A_TAKE + resource)
+        if s.player(seat).careful:
+            out = append(out, A_STOP)
         if len(out) > 1:
-            add_free(s, seat, out)
+            out = add_free(s, seat, out)
         return out
     if op == TRADE:
-        out = []
-        if payable(s.players[seat], s.tables.trade_pay[frame[2]]):
-            out.append(A_TRADE)
+        out = vec[i64](capacity=8)
+        if payable(s.player(seat), s.tables.trade_pay[a]):
+            out = append(out, A_TRADE)
         return or_stop(s, seat, out)
     if op == PAY:
-        return legal_payments(s, frame)
+        return legal_payments(s, seat, a, b)
     if op == OPTION:
-        out = [A_CHOOSE + i for i in range(len(s.tables.options[frame[2]]))]
-        if s.players[seat].careful:
-            out.append(A_STOP)
-        add_free(s, seat, out)
-        return out
+        out = numbered(A_CHOOSE, len(s.tables.options[a]))
+        if s.player(seat).careful:
+            out = append(out, A_STOP)
+        return add_free(s, seat, out)
     if op == HUT:
         return legal_in_hut(s, seat)
-    return legal_rare(s, frame)
+    return legal_rare(s, op, seat, a, b)
 
 
-def legal_rare(s: State, frame: Frame) -> list[int]:
-    op = frame[0]
-    seat = frame[1]
-    out: list[int]
+def legal_rare(s: State, op: i64, seat: i64, a: i64, b: i64) -> vec[i64]:
     if op == ASK:
-        out = [A_TAKE_ALL]
-        if in_part(s, frame):
-            out.append(A_TAKE_ONE)
-        out.append(A_STOP)
-        add_free(s, seat, out)
-        return out
+        out = append(vec[i64](capacity=8), A_TAKE_ALL)
+        if in_part(s, seat, a, b):
+            out = append(out, A_TAKE_ONE)
+        out = append(out, A_STOP)
+        return add_free(s, seat, out)
     if op == ORDER:
-        out = [A_NEXT + i for i in range(min(frame[2], CHOICES))]
-        if frame[2] > 1:
-            add_free(s, seat, out)
+        out = numbered(A_NEXT, min(a, CHOICES))
+        if a > 1:
+            out = add_free(s, seat, out)
         return out
     if op == PAY_COST:
-        return legal_shares(s, frame)
+        return legal_shares(s, seat, b, a)
     if op == REDUCE:
-        return legal_reductions(s, frame)
+        return legal_reductions(s, seat, a, b)
     if op == GIVE:
-        return legal_gifts(s, frame)
+        return legal_gifts(s, seat)
     if op == BACK:
-        return or_stop(s, seat, legal_returns(s, seat, frame[2]))
+        return or_stop(s, seat, legal_returns(s, seat, a))
     if op == WORKSHOP:
-        out = []
-        add_crafts(s, s.players[seat], True, out)
+        out = vec[i64](capacity=8)
+        out = add_crafts(s, s.player(seat), True, out)
         return or_stop(s, seat, out)
     if op == JOINT:
-        return legal_joint(s, seat, frame[2])
+        return legal_joint(s, seat, a)
     if op == NEUTRAL:
-        room = neutral_room(s, frame[2])
-        return [A_NEUTRAL + space for space in range(36) if room >> space & 1]
+        return numbered_bits(A_NEUTRAL, neutral_room(s, a))
     if op == DRAFT:
-        out = legal_draft(s, frame)
-        add_careful(s.players[seat], out)
-        return out
-    unused = s.board.unused_right if frame[2] == 0 else s.board.unused_left  # TILE
-    return [A_CHOOSE + i for i in range(len(unused))]
+        out = legal_draft(s, seat)
+        return add_careful(s.player(seat), out)
+    unused = s.board.unused_right if a == 0 else s.board.unused_left  # TILE
+    return numbered(A_CHOOSE, len(unused))
 
 
-def add_kinds(p: Player, out: list[int]) -> None:
-    raw = p.raw
-    if raw & 255:
-        out.append(A_REFINE)
-    if raw & 0xFF00:
-        out.append(A_REFINE + 1)
-    if raw & 0xFF0000:
-        out.append(A_REFINE + 2)
-    if raw & 0xFF000000:
-        out.append(A_REFINE + 3)
-
-
-def or_stop(s: State, seat: int, out: list[int]) -> list[int]:
-    """An effect that can be left. It lapses if it cannot be done and nothing usable might change that."""
-    add_free(s, seat, out)
-    if out:
-        out.append(A_STOP)
+def numbered(first: i64, n: i64) -> vec[i64]:
+    """Actions one after the other."""
+    out = vec[i64](capacity=n)
+    for i in range(n):
+        out = append(out, first + i)
     return out
 
 
-def legal_in_hut(s: State, seat: int) -> list[int]:
+def numbered_bits(first: i64, mask: i64) -> vec[i64]:
+    """An action for each bit of a mask."""
+    out = vec[i64](capacity=8)
+    while mask:
+        if mask & 1:
+            out = append(out, first)
+        mask >>= 1
+        first += 1
+    return out
+
+
+def add_kinds(p: Player, out: vec[i64]) -> vec[i64]:
+    raw = p.raw
+    if raw & 255:
+        out = append(out, A_REFINE)
+    if raw & 0xFF00:
+        out = append(out, A_REFINE + 1)
+    if raw & 0xFF0000:
+        out = append(out, A_REFINE + 2)
+    if raw & 0xFF000000:
+        out = append(out, A_REFINE + 3)
+    return out
+
+
+def or_stop(s: State, seat: i64, out: vec[i64]) -> vec[i64]:
+    """An effect that can be left. It lapses if it cannot be done and nothing usable might change that."""
+    out = add_free(s, seat, out)
+    if len(out):
+        out = append(out, A_STOP)
+    return out
+
+
+def legal_in_hut(s: State, seat: i64) -> vec[i64]:
     """HUT-1: refine 1, or swap 1."""
-    p = s.players[seat]
-    out: list[int] = []
-    add_kinds(p, out)
+    p = s.player(seat)
+    out = vec[i64](capacity=8)
+    out = add_kinds(p, out)
     if p.raw or p.refined:
-        out.append(A_TRADE)
+        out = append(out, A_TRADE)
     return or_stop(s, seat, out)
 
 
-def legal_joint(s: State, seat: int, left: int) -> list[int]:
+def legal_joint(s: State, seat: i64, left: i64) -> vec[i64]:
     """HOM-3, D-16."""
-    p = s.players[seat]
-    out: list[int] = []
+    p = s.player(seat)
+    out = vec[i64](capacity=8)
     if left & 1 and (p.strength or p.abilities & A_NO_LOSS):
-        out.append(A_CHOOSE)
+        out = append(out, A_CHOOSE)
     if left & 2:
-        out.append(A_CHOOSE + 1)
+        out = append(out, A_CHOOSE + 1)
     return or_stop(s, seat, out)
 
 
-def neutral_room(s: State, row: int) -> int:
+def neutral_room(s: State, row: i64) -> i64:
     """NEU-3: empty spaces of the row, neither burning nor special."""
     open_spaces = s.tables.explorer_open[1] & s.tables.row_masks[row]
     return open_spaces & ~(s.fire | s.occupied)
 
 
-def legal_draft(s: State, frame: Frame) -> list[int]:
+def legal_draft(s: State, seat: i64) -> vec[i64]:
     """SET-10: in the second pass the kind that is lacking."""
-    p = s.players[frame[1]]
-    out: list[int] = []
+    p = s.player(seat)
+    out = vec[i64](capacity=8)
     if p.character < 0:
         for i, character in enumerate(s.draft_characters):
             if character >= 0:
-                out.append(A_DRAFT_CHARACTER + i)
+                out = append(out, A_DRAFT_CHARACTER + i)
     if p.card < 0:
         for i, card in enumerate(s.draft_cards):
             if card >= 0:
-                out.append(A_DRAFT_CARD + i)
+                out = append(out, A_DRAFT_CARD + i)
     return out

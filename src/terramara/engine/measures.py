@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from terramara.engine.codes import (
     M_ARTEFACTS,
     M_CARAVANS,
@@ -14,25 +16,28 @@ from terramara.engine.codes import (
     M_STRONGER,
     M_WORKERS,
 )
-from terramara.engine.purse import count, levels
+from terramara.engine.purse import bits, count, levels
 from terramara.engine.state import State
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
-def made_of(s: State, seat: int, category: int) -> int:
+
+def made_of(s: State, seat: i64, category: i64) -> i64:
     of = s.tables.category
-    n = 0
-    for artefact in s.players[seat].made:
+    n: i64 = 0
+    for artefact in s.player(seat).made:
         if of[artefact] == category:
             n += 1
     return n
 
 
-def stronger(s: State, seat: int) -> int:
+def stronger(s: State, seat: i64) -> i64:
     """SYM-9: players stronger than this one, neutral ones included (NEU-6)."""
-    mine = s.players[seat].strength
-    n = 0
-    for p in s.players:
-        if p.strength > mine:
+    mine = s.player(seat).strength
+    n: i64 = 0
+    for other in range(s.board.players):
+        if s.player(other).strength > mine:
             n += 1
     for strength in s.neutral_strength:
         if strength > mine:
@@ -40,8 +45,8 @@ def stronger(s: State, seat: int) -> int:
     return n
 
 
-def measure(s: State, seat: int, what: int) -> int:
-    p = s.players[seat]
+def measure(s: State, seat: i64, what: i64) -> i64:
+    p = s.player(seat)
     if what == M_POWER:
         return s.tables.power[p.strength]
     if what == M_WORKERS:
@@ -56,7 +61,7 @@ def measure(s: State, seat: int, what: int) -> int:
     if what == M_ARTEFACTS:
         return len(p.made)
     if what == M_FLAGS:
-        return p.flags.bit_count()
+        return bits(p.flags)
     if what == M_STRONGER:
         return stronger(s, seat)
     if what >= M_COST:
@@ -64,6 +69,6 @@ def measure(s: State, seat: int, what: int) -> int:
     return made_of(s, seat, what - M_CATEGORY)
 
 
-def holds(s: State, seat: int, condition: int) -> bool:
+def holds(s: State, seat: i64, condition: i64) -> bool:
     what, least = s.tables.conditions[condition]
     return measure(s, seat, what) >= least

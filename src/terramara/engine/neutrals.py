@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from terramara.engine.chance import shuffled
-from terramara.engine.codes import EV_NEUTRAL_PLACED, NEUTRAL, Frame
+from terramara.engine.codes import BIT, EV_NEUTRAL_PLACED, NEUTRAL, Frame
 from terramara.engine.state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # The small spaces of a row, counted from the left: places 2, 3 of the left tile, 2, 3 of the right one.
 SMALL = (1, 2, 4, 5)
 
 
-def neutral_count(players: int) -> int:
+def neutral_count(players: i64) -> i64:
     """NEU-1."""
     return 4 - players
 
@@ -19,12 +24,12 @@ def light_fires(s: State) -> None:
     """NEU-2: a card for each of rows 1 to 4; shuffled again for rows 5 and 6."""
     cards = shuffled(s, [0, 1, 2, 3]) + shuffled(s, [0, 1, 2, 3])[:2]
     for row, card in enumerate(cards):
-        s.fire |= 1 << (6 * row + SMALL[card])
+        s.fire |= BIT << (6 * row + SMALL[card])
 
 
 def placing(s: State) -> list[Frame]:
     """NEU-3, first decision first: row by row, clockwise from the first player, for each neutral player."""
-    players = len(s.players)
+    players = s.board.players
     rows = len(s.tables.row_masks)
     frames: list[Frame] = []
     for neutral in range(neutral_count(players)):
@@ -34,10 +39,10 @@ def placing(s: State) -> list[Frame]:
     return frames
 
 
-def place_neutral(s: State, seat: int, neutral: int, space: int) -> None:
-    masks = list(s.neutral_explorers)
-    masks[neutral] |= 1 << space
-    s.neutral_explorers = tuple(masks)
-    s.occupied |= 1 << space
+def place_neutral(s: State, seat: i64, neutral: i64, space: i64) -> None:
+    masks = s.neutral_explorers[:]
+    masks[neutral] |= BIT << space
+    s.neutral_explorers = masks
+    s.occupied |= BIT << space
     if s.log is not None:
         s.log.append((EV_NEUTRAL_PLACED, seat, neutral, space))

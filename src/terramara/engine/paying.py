@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from terramara.engine.codes import A_GIVE, EV_PAID, G_RAW, G_REFINED, G_STRENGTH, PAY, Frame
+from terramara.engine.codes import A_GIVE, EV_PAID, G_RAW, G_REFINED, G_STRENGTH, PAY
 from terramara.engine.purse import MOST, ONE, count, total
 from terramara.engine.state import Player, State
+from terramara.engine.steps import a_of, b_of
+from terramara.engine.words import append, i64, vec
 
 Items = tuple[tuple[int, int], ...]
 
 
-def accepted(what: int) -> tuple[int, ...]:
+def accepted(what: i64) -> tuple[int, ...]:
     """The resources that can pay for `what`: its own form first."""
     if what < 4:
         return (what, what + 4)
@@ -36,7 +38,7 @@ def payable(p: Player, items: Items) -> bool:
     return _payable_together(p.raw, p.refined, p.strength, items)
 
 
-def _payable_together(raw: int, refined: int, strength: int, items: Items) -> bool:
+def _payable_together(raw: i64, refined: i64, strength: i64, items: Items) -> bool:
     if not items:
         return True
     what, n = items[0]
@@ -56,16 +58,15 @@ def _payable_together(raw: int, refined: int, strength: int, items: Items) -> bo
     return False
 
 
-def legal_payments(s: State, frame: Frame) -> list[int]:
+def legal_payments(s: State, seat: i64, what: i64, n: i64) -> vec[i64]:
     """What may be given now so that the rest of the payment can still be made."""
-    seat, what, n = frame[1], frame[2], frame[3]
-    p = s.players[seat]
+    p = s.player(seat)
     rest: list[tuple[int, int]] = [(what, n - 1)]
-    for below in s.stack[-2::-1]:
-        if below[0] != PAY or below[1] != seat:
-            break
-        rest.append((below[2], below[3]))
-    out: list[int] = []
+    i = len(s.steps) - 2
+    while i >= 0 and s.steps[i] & 255 == PAY | seat << 6:
+        rest.append((a_of(s.steps[i]), b_of(s.steps[i])))
+        i -= 1
+    out = vec[i64](capacity=8)
     for resource in accepted(what):
         if resource < 4:
             if not count(p.raw, resource):
@@ -80,16 +81,16 @@ def legal_payments(s: State, frame: Frame) -> list[int]:
             left = p.refined - ONE[resource - 4]
             if len(rest) > 1 and not _payable_together(p.raw, left, p.strength, tuple(rest)):
                 continue
-        out.append(A_GIVE + resource)
+        out = append(out, A_GIVE + resource)
     if len(rest) == 1 and n > 1 and not payable(p, ((what, n + 1),)):
         return out[:1]  # all that would do goes, in whichever order
     return out
 
 
-def receive(p: Player, resource: int, n: int) -> int:
+def receive(p: Player, resource: i64, n: i64) -> i64:
     """Adds to a purse and tells how many. Resources are not limited (D-1), but a counter ends at 99."""
     shift = (resource & 3) << 3
-    purse = p.raw if resource < 4 else p.refined
+    purse: i64 = p.raw if resource < 4 else p.refined
     room = MOST - (purse >> shift & 255)
     if n > room:
         n = room
@@ -100,7 +101,7 @@ def receive(p: Player, resource: int, n: int) -> int:
     return n
 
 
-def remove(s: State, seat: int, resource: int, n: int) -> None:
+def remove(s: State, seat: i64, resource: i64, n: i64) -> None:
     p = s.mine(seat)
     if resource < 4:
         p.raw -= n << (resource << 3)

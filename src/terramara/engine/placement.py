@@ -20,6 +20,7 @@ from terramara.engine.codes import (
     B_OWN,
     B_RAID,
     B_RAID_FIRST,
+    BIT,
     CHIEF,
     CROSSROADS_SPACES,
     E_CHIEF,
@@ -30,12 +31,12 @@ from terramara.engine.codes import (
     S_HIRE,
     S_HUT,
     S_OWN,
-    Frame,
 )
 from terramara.engine.measures import holds
 from terramara.engine.state import Player, State
 from terramara.engine.tracks import lose_strength
 from terramara.engine.triggers import at_once, on_send
+from terramara.engine.words import append, extend, i64, vec
 
 # Bits of "where" a member was sent, in the order of compiler.WHERE.
 ANYWHERE: Final = 1
@@ -45,7 +46,7 @@ EMPTY: Final = 1 << 6
 OTHER_EXPLORER: Final = 1 << 7
 
 
-def reached(s: State, p: Player) -> int:
+def reached(s: State, p: Player) -> i64:
     """The crossroads that both caravans have reached (CRO-2)."""
     reach = s.tables.reach
     a = reach[p.caravan_a]
@@ -53,7 +54,7 @@ def reached(s: State, p: Player) -> int:
     return a if a < b else b
 
 
-def beyond_territory(s: State, seat: int, p: Player) -> int:
+def beyond_territory(s: State, seat: i64, p: Player) -> i64:
     """Home, crossroads and special spaces open to this player, whoever stands there."""
     t = s.tables
     board = s.board
@@ -67,40 +68,42 @@ def beyond_territory(s: State, seat: int, p: Player) -> int:
     if now == t.last_round:  # SPC-1
         for space, condition in board.specials:
             if holds(s, seat, condition):
-                mask |= 1 << space
+                mask |= BIT << space
     if p.strength == 0 and not p.abilities & A_NO_LOSS:  # D-3
         mask &= ~B_RAID
     return mask
 
 
-def closed(s: State) -> int:
+def closed(s: State) -> i64:
     """Where nobody can be sent now: fire, chief or warrior, two members, single and taken, done (D-80)."""
     return s.fire | s.blocked | s.two | s.done | (s.board.single & s.occupied)
 
 
-def too_strong(s: State, seat: int, p: Player) -> int:
+def too_strong(s: State, seat: i64, p: Player) -> i64:
     """Spaces of explorers that an explorer of this player may not join (TRN-7, SYM-10)."""
-    limit = p.strength + 1 if p.abilities & A_JOIN_EQUAL else p.strength
-    mask = 0
-    for i, q in enumerate(s.players):
+    limit: i64 = p.strength + 1 if p.abilities & A_JOIN_EQUAL else p.strength
+    mask: i64 = 0
+    for i in range(s.board.players):
+        q = s.player(i)
         if q.strength >= limit and i != seat:
             mask |= q.explorers
-    if s.neutral_strength:
+    if len(s.neutral_strength):
         for i, strength in enumerate(s.neutral_strength):
             if strength >= limit:
                 mask |= s.neutral_explorers[i]
     return mask
 
 
-def expand(s: State, member: int, mask: int, out: list[int]) -> None:
+def expand(s: State, member: i64, mask: i64, out: vec[i64]) -> vec[i64]:
     table = s.tables.expand
-    i = member * 6
+    i = member * 6 * 256
     while mask:
         bits = mask & 255
         if bits:
-            out.extend(table[i][bits])
+            out = extend(out, table[i + bits])
         mask >>= 8
-        i += 1
+        i += 256
+    return out
 
 
 def can_turn(p: Player) -> bool:
@@ -110,39 +113,42 @@ def can_turn(p: Player) -> bool:
     return p.hand > 0 or not p.abilities & A_EXTRA_EXPLORER
 
 
-def legal_sends(s: State, frame: Frame) -> list[int]:
-    seat = frame[1]
-    p = s.players[seat]
+def legal_sends(s: State, seat: i64) -> vec[i64]:
+    p = s.player(seat)
     t = s.tables
     now = s.round
     extra = beyond_territory(s, seat, p)
     shut = closed(s)
-    out: list[int] = []
+    out = vec[i64](capacity=32)
     if p.hand:
-        expand(s, 0, (t.explorer_open[now] | extra) & ~(shut | p.explorers | too_strong(s, seat, p)), out)
-        out.append(A_EXPLORER + S_HUT)
+        out = expand(
+            s, 0, (t.explorer_open[now] | extra) & ~(shut | p.explorers | too_strong(s, seat, p)), out
+        )
+        out = append(out, A_EXPLORER + S_HUT)
     if p.chief:
-        expand(s, 1, (t.chief_open[now] | extra) & ~(shut | p.explorers), out)
-        out.append(A_CHIEF + S_HUT)
+        out = expand(s, 1, (t.chief_open[now] | extra) & ~(shut | p.explorers), out)
+        out = append(out, A_CHIEF + S_HUT)
     if p.warriors:
-        expand(s, 2, (t.chief_open[now] | extra) & ~shut, out)
-        out.append(A_WARRIOR + S_HUT)
+        out = expand(s, 2, (t.chief_open[now] | extra) & ~shut, out)
+        out = append(out, A_WARRIOR + S_HUT)
         if not p.hand and not p.chief:
-            out.append(A_GIVE_UP)
+            out = append(out, A_GIVE_UP)
     if can_turn(p):
-        out.append(A_ADULT)
+        out = append(out, A_ADULT)
     return out
 
 
-def add_careful(p: Player, out: list[int]) -> None:
+def add_careful(p: Player, out: vec[i64]) -> vec[i64]:
     """The switch alone is no reason to ask."""
     if not p.switched and len(out) > 1:
-        out.append(A_CAREFUL_OFF if p.careful else A_CAREFUL_ON)
+        out = append(out, A_CAREFUL_OFF if p.careful else A_CAREFUL_ON)
+    return out
 
 
-def explorer_owner(s: State, space: int) -> tuple[int, int]:
+def explorer_owner(s: State, space: i64) -> tuple[int, int]:
     """Who has an explorer on a space: (seat, strength); a neutral player's seat is -1 - its number."""
-    for seat, p in enumerate(s.players):
+    for seat in range(s.board.players):
+        p = s.player(seat)
         if p.explorers >> space & 1:
             return seat, p.strength
     for i, mask in enumerate(s.neutral_explorers):
@@ -151,15 +157,14 @@ def explorer_owner(s: State, space: int) -> tuple[int, int]:
     raise AssertionError("no explorer there")
 
 
-def send(s: State, seat: int, member: int, space: int) -> None:
+def send(s: State, seat: i64, member: i64, space: i64) -> None:
     """The member goes; what it triggers and the action of the space (TRN-9) come after, then TRN-10."""
     p = s.mine(seat)
-    stack = s.stack
-    stack.extend(s.tables.craft_code[seat])
+    s.run(s.tables.craft_code[seat])
     p.moved = 1
     if s.log is not None:
         s.log.append((EV_SENT, seat, member, space))
-    where = ANYWHERE
+    where: i64 = ANYWHERE
     if space == S_HUT:
         if member == EXPLORER:
             p.hand -= 1
@@ -169,17 +174,17 @@ def send(s: State, seat: int, member: int, space: int) -> None:
             p.hut_chief = 1
         else:
             p.warriors -= 1
-        stack.extend(s.tables.home_code[S_HUT - S_HIRE][seat])
+        s.run(s.tables.home_code[(S_HUT - S_HIRE) * 4 + seat])
     else:
         where = occupy(s, seat, p, member, space)
-        if space < S_OWN:
-            body = s.board.bodies[space]
-            stack.extend((s.tables.careful_code if p.careful else s.tables.code)[body][seat])
-        elif space == S_OWN:
-            body = s.tables.tile_crossroads[p.own_right]
-            stack.extend((s.tables.careful_code if p.careful else s.tables.code)[body][seat])
+        if space > S_OWN:
+            s.run(s.tables.home_code[(space - S_HIRE) * 4 + seat])
         else:
-            stack.extend(s.tables.home_code[space - S_HIRE][seat])
+            body: i64 = s.board.bodies[space] if space < S_OWN else s.tables.tile_crossroads[p.own_right]
+            if p.careful:
+                s.run(s.tables.careful_programs[body * 4 + seat])
+            else:
+                s.run(s.tables.programs[body * 4 + seat])
     if p.events:
         if member == EXPLORER and p.events & E_EXPLORER:
             at_once(s, seat, on_send(p, seat, E_EXPLORER, where))
@@ -187,10 +192,10 @@ def send(s: State, seat: int, member: int, space: int) -> None:
             at_once(s, seat, on_send(p, seat, E_CHIEF, where))
 
 
-def occupy(s: State, seat: int, p: Player, member: int, space: int) -> int:
+def occupy(s: State, seat: i64, p: Player, member: i64, space: i64) -> i64:
     """Puts the member on the space, with TRN-7's loss; tells where that is for "when you send"."""
-    bit = 1 << space
-    where = ANYWHERE
+    bit = BIT << space
+    where: i64 = ANYWHERE
     terrain = s.board.terrain[space]
     if terrain >= 0:
         where |= TERRAIN << terrain

@@ -23,7 +23,7 @@ def _check_open(s: State) -> None:
     now = s.round
     specials = 0
     for space, _ in s.board.specials:
-        specials |= 1 << space
+        specials |= c.BIT << space
     open_now = s.board.home | t.crossroads_open[now] | (specials if now == t.last_round else 0)
     for i, p in enumerate(s.players):
         own = c.B_OWN if p.abilities & c.A_OWN_CROSSROADS else 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from terramara.engine.codes import BIT
 from terramara.engine.notation import SPACE_NAMES, SPACE_NUMBERS
 from terramara.engine.state import NONE
 
@@ -93,7 +94,7 @@ class Fields:
         for name in value:
             if not isinstance(name, str) or name not in SPACE_NUMBERS:
                 raise PositionError(self.where + key, f"spaces such as 2L1, X1, hire; not {name!r}")
-            bit = 1 << SPACE_NUMBERS[name]
+            bit = BIT << SPACE_NUMBERS[name]
             if mask & bit:
                 raise PositionError(self.where + key, f"{name} once only")
             mask |= bit

@@ -20,6 +20,7 @@ from terramara.engine.purse import MOST, count, pack, unpack
 from terramara.engine.setup import Layout, blank_state, make_board, plain_layout
 from terramara.engine.state import NONE, Player, State, recount
 from terramara.engine.tables import Tables
+from terramara.engine.words import i64, vec
 
 TOP_KEYS = (
     "set", "players", "options", "phase", "round", "first", "turn", "tiles", "unused_tiles", "bonuses",
@@ -155,7 +156,7 @@ def read_artefact_piles(s: State, top: Fields) -> None:
         raise PositionError("row", f"{twice[0]!r} is in two places")
     if [t.level[a] for a in deck] != sorted(t.level[a] for a in deck):
         raise PositionError("deck", "level 1 on top, then 2, then 3 (SET-7)")
-    s.row, s.deck = tuple(row), tuple(deck)
+    s.row, s.deck = vec[i64](row), vec[i64](deck)
 
 
 def read_neutrals(s: State, top: Fields) -> None:
@@ -168,7 +169,7 @@ def read_neutrals(s: State, top: Fields) -> None:
         fields = Fields(data, f"neutrals[{i}].", ("strength", "explorers"))
         strengths[i] = fields.number("strength", 0, 0, s.tables.strength_max)
         masks[i] = fields.spaces("explorers", 0)
-    s.neutral_strength, s.neutral_explorers = tuple(strengths), tuple(masks)
+    s.neutral_strength, s.neutral_explorers = vec[i64](strengths), vec[i64](masks)
 
 
 def read_supplies(s: State, top: Fields) -> None:
@@ -188,7 +189,7 @@ def read_supplies(s: State, top: Fields) -> None:
     s.supply_workers = pack(tuple(top.numbers("supply_workers", left, 3)))
     if unpack(s.supply_workers, 3) != left:
         raise PositionError("supply_workers", f"{left}, as workers are neither lost nor made (D-1)")
-    out = s.warriors_at.bit_count() + sum(p.warriors for p in s.players)
+    out = int(s.warriors_at).bit_count() + sum(p.warriors for p in s.players)
     if out > board.warriors:
         raise PositionError("warriors", f"at most {board.warriors} warriors (CMP-6), not {out}")
     s.supply_warriors = top.number("supply_warriors", board.warriors - out, 0, board.warriors - out)
@@ -201,8 +202,8 @@ def phase_is_setup(top: Fields) -> bool:
 def read_draft(s: State, top: Fields) -> None:
     content = s.tables.content
     draft = Fields(top.object("draft"), "draft.", ("characters", "cards"))
-    s.draft_characters = tuple(draft.pieces_or_none("characters", [x.id for x in content.characters]))
-    s.draft_cards = tuple(draft.pieces_or_none("cards", [x.id for x in content.cards]))
+    s.draft_characters = vec[i64](draft.pieces_or_none("characters", [x.id for x in content.characters]))
+    s.draft_cards = vec[i64](draft.pieces_or_none("cards", [x.id for x in content.cards]))
 
 
 def read_pending(s: State, top: Fields) -> None:
@@ -279,7 +280,7 @@ def read_seat(s: State, p: Player, f: Fields) -> None:
     p.explorers = f.spaces("explorers", 0)
     chief = f.data.get("chief")
     if chief is not None and chief != "hut":
-        p.chief_at = 1 << f.space("chief")
+        p.chief_at = c.BIT << f.space("chief")
     p.hut_chief = int(chief == "hut")
     p.chief = int(chief is None)
     p.hut = Fields(f.object("hut"), f.where + "hut.", ("explorers",)).number("explorers", 0, 0, 6)
@@ -306,7 +307,7 @@ def read_seat(s: State, p: Player, f: Fields) -> None:
     for row in f.numbers("flags", [], None):
         if not 1 <= row <= 4:
             raise PositionError(f.where + "flags", f"rows with an outpost, 1 to 4, not {row}")
-        p.flags |= 1 << row
+        p.flags |= c.BIT << row
     p.careful = int(f.flag("careful"))
     p.moved = int(f.flag("moved"))
     p.switched = int(f.flag("switched"))
@@ -318,7 +319,7 @@ def read_hand(s: State, p: Player, f: Fields) -> None:
     due = t.content.board.explorers + int(p.culture >= t.explorer_at)
     if p.abilities & c.A_EXTRA_EXPLORER:
         due += 1
-    rest = due - p.explorers.bit_count() - p.hut
+    rest = due - int(p.explorers).bit_count() - p.hut
     hand = Fields(f.object("hand"), f.where + "hand.", ("explorers", "chief", "warriors"))
     pending_extra = any(frame[0] == c.EXTRA and s.players[frame[1]] is p for frame in s.stack)
     p.hand = hand.number("explorers", max(rest, 0), 0, 6)

@@ -20,6 +20,7 @@ from terramara.engine.reasons_crafting import why_not_craft, why_not_reserve
 from terramara.engine.reasons_sending import why_not_send
 from terramara.engine.state import State
 from terramara.engine.taking_back import legal_returns
+from terramara.engine.words import i64, vec
 
 # Decisions beside which nothing can be used: payments, what another's turn asks, set-up (D-20, D-34).
 NOTHING_BESIDE = (c.PAY, c.PAY_COST, c.REDUCE, c.GIVE, c.NEUTRAL, c.DRAFT, c.TILE)
@@ -178,7 +179,7 @@ def _travel(s: State, frame: Frame, action: int) -> Reason | None:
         return Reason("ROA-1", "same-place")
     if place == t.road_end:
         return Reason("ROA-6", "at-the-end")
-    to = t.ways[place][step % 3]
+    to = t.ways[place * 3 + step % 3]
     if to < 0:
         return Reason("ROA-2", "no-way", {"place": t.place_names[place]})
     row = t.place_outpost[to]
@@ -258,7 +259,7 @@ def _ask(s: State, frame: Frame, action: int) -> Reason | None:
     if action == c.A_TAKE_ALL:
         return None
     if action == c.A_TAKE_ONE:
-        return None if in_part(s, frame) else Reason("D-13", "only-one")
+        return None if in_part(s, *frame[1:]) else Reason("D-13", "only-one")
     return not_asked(frame)
 
 
@@ -269,7 +270,7 @@ def _back(s: State, frame: Frame, action: int) -> Reason | None:
 
 
 # ------------------------------------------------------------------ payments
-def _given(s: State, frame: Frame, action: int, allowed: list[int]) -> Reason | None:
+def _given(s: State, frame: Frame, action: int, allowed: vec[i64]) -> Reason | None:
     resource = action - c.A_GIVE
     if not 0 <= resource < 8:
         return not_asked(frame)
@@ -282,21 +283,21 @@ def _given(s: State, frame: Frame, action: int, allowed: list[int]) -> Reason | 
 
 
 def _pay(s: State, frame: Frame, action: int) -> Reason | None:
-    return _given(s, frame, action, legal_payments(s, frame))
+    return _given(s, frame, action, legal_payments(s, *frame[1:]))
 
 
 def _pay_cost(s: State, frame: Frame, action: int) -> Reason | None:
-    return _given(s, frame, action, legal_shares(s, frame))
+    return _given(s, frame, action, legal_shares(s, *frame[1:]))
 
 
 def _give(s: State, frame: Frame, action: int) -> Reason | None:
-    return _given(s, frame, action, legal_gifts(s, frame))
+    return _given(s, frame, action, legal_gifts(s, frame[1]))
 
 
 def _reduce(s: State, frame: Frame, action: int) -> Reason | None:
     if not c.A_LESS <= action < c.A_LESS + 4:
         return not_asked(frame)
-    return None if action in legal_reductions(s, frame) else Reason("ART-5", "not-in-cost")
+    return None if action in legal_reductions(s, *frame[1:]) else Reason("ART-5", "not-in-cost")
 
 
 # ------------------------------------------------------------------ set-up

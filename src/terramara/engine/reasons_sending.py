@@ -26,7 +26,7 @@ def why_not_send(s: State, seat: int, member: int, space: int) -> Reason | None:
 def _why_closed(s: State, seat: int, member: int, space: int) -> Reason | None:
     """The space itself, whoever stands there."""
     p = s.players[seat]
-    bit = 1 << space
+    bit = c.BIT << space
     if space >= c.S_HIRE:
         if not s.board.home & bit:
             return Reason("SET-2", "not-in-this-game", {"players": len(s.players)})
@@ -70,7 +70,7 @@ def _why_no_territory(s: State, seat: int, member: int, space: int) -> Reason | 
 def _why_taken(s: State, seat: int, member: int, space: int) -> Reason | None:
     """Who stands there."""
     p = s.players[seat]
-    bit = 1 << space
+    bit = c.BIT << space
     if not s.occupied & bit:  # D-80: done, and its member taken back since
         return Reason("D-80", "done-this-round") if s.done & bit else None
     if s.blocked & bit:

@@ -17,25 +17,26 @@ from terramara.engine.codes import (
     ROUND,
 )
 from terramara.engine.crafting import refill
-from terramara.engine.purse import ONE
+from terramara.engine.purse import ONE, bits
 from terramara.engine.state import NONE, State, recount
+from terramara.engine.words import append, i64, pop, remove, vec
 
 NEUTRAL_CARDS: Final = (1, 2, 3, 4)
 
 
-def next_turn(s: State, first: int) -> None:
+def next_turn(s: State, first: i64) -> None:
     """The next player clockwise who has a member left (TRN-1, D-22); with none, the round ends."""
-    players = len(s.players)
+    players = s.board.players
     for i in range(players):
         seat = first + i
         if seat >= players:
             seat -= players
-        p = s.players[seat]
+        p = s.player(seat)
         if p.hand or p.chief or p.warriors:
             s.active = seat
             if p.switched:
                 s.mine(seat).switched = 0
-            s.stack.extend(s.tables.turn_code[players][seat])
+            s.run(s.tables.turn_code[players * 4 + seat])
             if s.log is not None:
                 s.log.append((EV_TURN, seat, s.round, 0))
             return
@@ -47,12 +48,12 @@ def end_round(s: State) -> None:
     now = s.round
     if now == s.tables.last_round:  # D-26
         s.over = True
-        s.stack.clear()
+        s.steps = vec[i64]()
         if s.log is not None:
             s.log.append((EV_OVER, NONE, 0, 0))
         return
     return_members(s)
-    level = s.tables.content.board.round_worker_levels[now - 1]
+    level = s.tables.worker_levels[now - 1]
     s.supply_workers += s.track * ONE[level - 1]  # D-60
     s.track = 0
     s.done = 0
@@ -61,17 +62,17 @@ def end_round(s: State) -> None:
         for row, of in enumerate(s.tables.content.board.row_rounds):
             if of == now:
                 s.log.append((EV_TURNED, NONE, row + 1, 0))
-    s.stack.append((ROUND, 0, now + 1, 0))
+    s.push(ROUND, 0, now + 1, 0)
 
 
 def return_members(s: State) -> None:
     """RND-2 to RND-4: those on future spaces stay. Fire and neutral explorers leave with the turned tiles."""
     future = s.tables.explorer_open[s.round + 1]
-    for seat in range(len(s.players)):
+    for seat in range(s.board.players):
         p = s.mine(seat)
         back = p.explorers & ~future
         p.explorers &= future
-        p.hand += back.bit_count() + p.hut
+        p.hand += bits(back) + p.hut
         p.hut = 0
         p.chief = 1
         p.chief_at = 0
@@ -82,54 +83,65 @@ def return_members(s: State) -> None:
         p.character_ready = 1
         if p.made:
             p.uses = tuple([a for a in p.made if s.tables.each_round[a] >= 0])
-    s.supply_warriors = s.tables.content.board.warriors
+    s.supply_warriors = s.tables.warriors
     s.warriors_at = 0
-    s.neutral_explorers = tuple([mask & future for mask in s.neutral_explorers])
+    masks = s.neutral_explorers[:]
+    for i in range(len(masks)):
+        masks[i] &= future
+    s.neutral_explorers = masks
     s.fire &= future
     recount(s)
 
 
-def start_round(s: State, now: int) -> None:
+def start_round(s: State, now: i64) -> None:
     """RND-0: artefacts leave, neutral players grow, turns begin."""
-    board = s.tables.content.board
     s.round = now
-    s.track = board.workers_per_round
+    s.track = s.tables.workers_per_round
     if s.log is not None:
         s.log.append((EV_ROUND, NONE, now, 0))
     remove_artefacts(s, now)
-    if s.neutral_strength:
+    if len(s.neutral_strength):
         grow_neutrals(s)
-    s.stack.append((NEXT, 0, s.first, 0))
+    s.push(NEXT, 0, s.first, 0)
 
 
-def remove_artefacts(s: State, now: int) -> None:
+def remove_artefacts(s: State, now: i64) -> None:
     """RND-1: level L leaves the deck at the start of round 2L and the row at the start of round 2L + 1."""
     of = s.tables.level
-    if now in (2, 4):
-        s.deck = tuple([a for a in s.deck if of[a] > now // 2])
-    elif now in (3, 5):
-        gone = [a for a in s.row if of[a] <= now // 2]
-        s.row = tuple([a for a in s.row if of[a] > now // 2])
+    lowest = now // 2 + 1
+    if now == 2 or now == 4:
+        s.deck = of_level(s.deck, of, lowest)
+    elif now == 3 or now == 5:
         if s.log is not None:
-            for artefact in gone:
-                s.log.append((EV_REMOVED, NONE, artefact, 0))
+            for artefact in s.row:
+                if of[artefact] < lowest:
+                    s.log.append((EV_REMOVED, NONE, artefact, 0))
+        s.row = of_level(s.row, of, lowest)
         refill(s)
+
+
+def of_level(artefacts: vec[i64], of: vec[i64], lowest: i64) -> vec[i64]:
+    out = vec[i64](capacity=len(artefacts))
+    for artefact in artefacts:
+        if of[artefact] >= lowest:
+            out = append(out, artefact)
+    return out
 
 
 def grow_neutrals(s: State) -> None:
     """NEU-4: a card for each, the weakest first; of equally weak ones the first (D-70)."""
-    cards = list(NEUTRAL_CARDS if s.board.neutral_four else NEUTRAL_CARDS[:3])
+    cards = vec[i64](NEUTRAL_CARDS if s.board.neutral_four else NEUTRAL_CARDS[:3])
     s.reveals += 1
-    strengths = list(s.neutral_strength)
-    waiting = list(range(len(strengths)))
-    while waiting:
+    strengths = s.neutral_strength[:]
+    waiting = vec[i64](range(len(strengths)))
+    while len(waiting):
         weakest = waiting[0]
         for i in waiting:
             if strengths[i] < strengths[weakest]:
                 weakest = i
-        waiting.remove(weakest)
-        card = cards.pop(below(s, len(cards)))
+        waiting = remove(waiting, weakest)
+        cards, card = pop(cards, below(s, len(cards)))
         strengths[weakest] = min(s.tables.strength_max, strengths[weakest] + card)
         if s.log is not None:
             s.log.append((EV_NEUTRAL_STRENGTH, NONE, weakest, card * 256 + strengths[weakest]))
-    s.neutral_strength = tuple(strengths)
+    s.neutral_strength = strengths

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from terramara.content.model import DOUBLES
+from terramara.engine.codes import BIT
 from terramara.engine.measures import measure
 from terramara.engine.purse import total
 from terramara.engine.state import NONE, State
@@ -66,7 +67,7 @@ def half_points(s: State, seat: int, place_vp: int) -> list[int]:
     for artefact in p.made:
         by_category[t.category[artefact]] += t.vp[artefact]
         for source in t.doubles[artefact]:
-            doubled |= 1 << source
+            doubled |= BIT << source
     caravans = sum(p.ends)
     flags = outposts(s, seat)
     worth = [*by_category, flags, place_vp, caravans]  # in the order of DOUBLES

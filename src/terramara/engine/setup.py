@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from terramara.engine.chance import below, shuffled, signed
 from terramara.engine.codes import (
+    BIT,
     EV_SETUP,
     ROUND,
     S_CROSSROADS,
@@ -26,6 +27,7 @@ from terramara.engine.options import Options
 from terramara.engine.purse import ONE, pack
 from terramara.engine.state import NONE, Board, State, new_player
 from terramara.engine.tables import Tables
+from terramara.engine.words import i64, vec
 
 # HOM-1 to HOM-3: the home spaces by number of players.
 HOME = {
@@ -58,10 +60,10 @@ def make_board(t: Tables, players: int, options: Options, layout: Layout) -> Boa
     board.overflow = options.overflow_triggers
     board.home = 0
     for space in HOME[players]:
-        board.home |= 1 << space
+        board.home |= BIT << space
     bodies = [NONE] * SPACES
     terrain = [NONE] * SPACES
-    single = 1 << S_RAID | 1 << S_FIRST | 1 << S_RAID_FIRST  # HOM-7
+    single = BIT << S_RAID | BIT << S_FIRST | BIT << S_RAID_FIRST  # HOM-7
     specials: list[tuple[int, int]] = []
     for row in range(len(board.left)):
         for column in range(2):
@@ -71,16 +73,16 @@ def make_board(t: Tables, players: int, options: Options, layout: Layout) -> Boa
                 bodies[space] = t.tile_bodies[tile][place]
                 terrain[space] = t.tile_terrains[tile][place]
                 if t.tile_single[tile][place]:
-                    single |= 1 << space
+                    single |= BIT << space
             if t.tile_special[tile] >= 0:
                 specials.append((row * 6 + column * 3, t.tile_special[tile]))
             if t.tile_crossroads[tile] >= 0:
                 space = S_CROSSROADS + row
                 bodies[space] = t.tile_crossroads[tile]
                 if players == 2 or t.tile_crossroads_single[tile]:  # NEU-5
-                    single |= 1 << space
-    board.bodies = tuple(bodies)
-    board.terrain = tuple(terrain)
+                    single |= BIT << space
+    board.bodies = vec[i64](bodies)
+    board.terrain = vec[i64](terrain)
     board.single = single
     board.specials = tuple(specials)
     return board
@@ -95,16 +97,17 @@ def blank_state(t: Tables, players: int, board: Board) -> State:
     s = State()
     s.tables = t
     s.board = board
+    board.players = players
     s.players = [new_player(numbers.explorers) for _ in range(players)]
-    s.owned = (1 << players) - 1
-    s.stack = []
-    s.legal = []
+    s.owned = (BIT << players) - 1
+    s.steps = vec[i64]()
+    s.legal = vec[i64]()
     s.round = 1
     s.first = 0
     s.active = NONE
     s.over = False
-    s.row = ()
-    s.deck = ()
+    s.row = vec[i64]()
+    s.deck = vec[i64]()
     s.track = 0
     s.supply_workers = pack(tuple(supply))
     s.supply_warriors = numbers.warriors
@@ -115,16 +118,16 @@ def blank_state(t: Tables, players: int, board: Board) -> State:
     s.fire = 0
     s.done = 0
     neutrals = neutral_count(players)
-    s.neutral_strength = tuple([0] * neutrals)
-    s.neutral_explorers = tuple([0] * neutrals)
+    s.neutral_strength = vec[i64]([0] * neutrals)
+    s.neutral_explorers = vec[i64]([0] * neutrals)
     s.arrived = 0
     s.rng = 0
     s.reveals = 0
     s.got = 0
     s.paid = 0
     s.bill = 0
-    s.draft_characters = ()
-    s.draft_cards = ()
+    s.draft_characters = vec[i64]()
+    s.draft_cards = vec[i64]()
     s.log = None
     return s
 
@@ -169,7 +172,7 @@ def new_state(t: Tables, players: int, seed: int, options: Options, log: list[Fr
     levels = sorted(set(t.level))
     deck = [a for level in levels for a in shuffled(s, [i for i, of in enumerate(t.level) if of == level])]
     length = t.content.board.row_length
-    s.row, s.deck = tuple(deck[:length]), tuple(deck[length:])
+    s.row, s.deck = vec[i64](deck[:length]), vec[i64](deck[length:])
     frames: list[Frame] = []
     if players < 4:
         light_fires(s)
@@ -179,10 +182,10 @@ def new_state(t: Tables, players: int, seed: int, options: Options, log: list[Fr
     else:
         characters = shuffled(s, list(range(len(t.content.characters))))[: players + 1]
         cards = shuffled(s, list(range(len(t.content.cards))))[: players + 1]
-        s.draft_characters, s.draft_cards = tuple(characters), tuple(cards)
+        s.draft_characters, s.draft_cards = vec[i64](characters), vec[i64](cards)
         frames.extend(drafting(s))
     frames.append((ROUND, 0, 1, 0))
-    s.stack.extend(reversed(frames))
+    s.stack = list(reversed(frames))
     advance(s)
     return s
 

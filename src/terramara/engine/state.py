@@ -6,19 +6,20 @@ an immutable tuple. Classes have no constructor work: `copy` sets every field, `
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, final
 
-from terramara.engine.codes import Frame
+from terramara.engine.codes import BIT, Frame
+from terramara.engine.steps import frame_of, program_of
 from terramara.engine.tables import Tables
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from terramara.engine.words import append, extend, i64, mypyc_attr, pop, vec
 
 Trigger = tuple[int, int, int, int]  # event, its condition (two numbers), body
 
 NONE: Final = -1
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
     """What one seat owns. Resources, workers: four (three) 8-bit counters in one int; see `purse`."""
 
@@ -30,43 +31,43 @@ class Player:
         "warriors", "workers",
     )  # fmt: skip
 
-    strength: int
-    culture: int
-    vp: int
-    raw: int  # packed by kind
-    refined: int  # packed by kind
-    caravan_a: int  # road place
-    caravan_b: int
+    strength: i64
+    culture: i64
+    vp: i64
+    raw: i64  # packed by kind
+    refined: i64  # packed by kind
+    caravan_a: i64  # road place
+    caravan_b: i64
     ends: tuple[int, ...]  # VP of the places taken at the road's end
-    workers: int  # packed by level
-    ready: int  # packed by level
-    hand: int  # explorers
-    chief: int  # 1 in hand
-    warriors: int  # in hand
-    explorers: int  # mask of spaces
-    chief_at: int  # mask of spaces, at most one bit
-    hut: int  # explorers there
-    hut_chief: int
+    workers: i64  # packed by level
+    ready: i64  # packed by level
+    hand: i64  # explorers
+    chief: i64  # 1 in hand
+    warriors: i64  # in hand
+    explorers: i64  # mask of spaces
+    chief_at: i64  # mask of spaces, at most one bit
+    hut: i64  # explorers there
+    hut_chief: i64
     made: tuple[int, ...]  # artefacts
     uses: tuple[int, ...]  # artefacts with a once-per-round effect that is still ready
-    reserved: int
-    character: int
-    adult: int
-    character_ready: int
+    reserved: i64
+    character: i64
+    adult: i64
+    character_ready: i64
     bonuses: tuple[int, ...]  # the collector's
-    own_right: int  # the pathfinder's tiles
-    own_left: int
-    card: int
-    flags: int  # mask of rows
-    careful: int
-    switched: int  # careful was switched in this turn
-    moved: int  # has sent a member in this round
-    abilities: int
-    events: int
+    own_right: i64  # the pathfinder's tiles
+    own_left: i64
+    card: i64
+    flags: i64  # mask of rows
+    careful: i64
+    switched: i64  # careful was switched in this turn
+    moved: i64  # has sent a member in this round
+    abilities: i64
+    events: i64
     triggers: tuple[Trigger, ...]
     discounts: tuple[tuple[int, int], ...]  # (category, kind)
-    each_less: int
-    raid_level: int
+    each_less: i64
+    raid_level: i64
 
     def copy(self) -> Player:
         p = Player()
@@ -110,7 +111,7 @@ class Player:
         return p
 
 
-def new_player(hand: int) -> Player:
+def new_player(hand: i64) -> Player:
     """A player as SET-1 leaves them."""
     p = Player()
     p.strength = 0
@@ -153,6 +154,8 @@ def new_player(hand: int) -> Player:
     return p
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Board:
     """What set-up fixes for the whole game: shared by all copies, never changed."""
 
@@ -162,7 +165,7 @@ class Board:
     )  # fmt: skip
 
     tables: Tables
-    players: int
+    players: i64
     left: tuple[int, ...]  # tiles, row 1 first
     right: tuple[int, ...]
     unused_left: tuple[int, ...]  # level 1, for the pathfinder
@@ -172,62 +175,70 @@ class Board:
     neutral_four: bool  # NEU-4
     paid_vp: bool  # D-11
     overflow: bool  # D-33
-    home: int  # mask of the home spaces of this number of players
-    single: int  # mask of single spaces, restrictions included once their row is turned (TRN-4, NEU-5)
-    bodies: tuple[int, ...]  # space -> body of its action; crossroads included, XP and home not
-    terrain: tuple[int, ...]  # space -> terrain, -1 none
+    home: i64  # mask of the home spaces of this number of players
+    single: i64  # mask of single spaces, restrictions included once their row is turned (TRN-4, NEU-5)
+    bodies: vec[i64]  # space -> body of its action; crossroads included, XP and home not
+    terrain: vec[i64]  # space -> terrain, -1 none
     specials: tuple[tuple[int, int], ...]  # (space, condition)
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State:
     __slots__ = (
         "active", "arrived", "bill", "blocked", "board", "deck", "done", "draft_cards", "draft_characters",
         "fire", "first", "got", "legal", "log", "neutral_explorers", "neutral_strength", "occupied", "over",
-        "owned", "paid", "players", "reveals", "rng", "round", "row", "stack", "supply_warriors",
+        "owned", "p0", "p1", "p2", "p3", "paid", "reveals", "rng", "round", "row", "steps", "supply_warriors",
         "supply_workers", "tables", "track", "two", "warriors_at",
     )  # fmt: skip
 
     tables: Tables
     board: Board
-    players: list[Player]
-    owned: int  # mask of the players that this state alone holds
-    stack: list[Frame]
-    legal: list[int]  # of the decision on top of the stack; never changed in place
-    round: int
-    first: int
-    active: int  # whose turn it is, NONE outside turns
+    p0: Player
+    p1: Player
+    p2: Player
+    p3: Player
+    owned: i64  # mask of the players that this state alone holds
+    steps: vec[i64]  # the stack of what is still to do, see steps.py; change it by push, run and drop only
+    legal: vec[i64]  # of the decision on top of the stack; never changed in place
+    round: i64
+    first: i64
+    active: i64  # whose turn it is, NONE outside turns
     over: bool
-    row: tuple[int, ...]
-    deck: tuple[int, ...]  # top first
-    track: int  # workers left on this round of the track
-    supply_workers: int  # packed by level
-    supply_warriors: int
-    warriors_at: int  # mask of spaces
-    occupied: int  # mask: at least one member
-    two: int  # mask: two members
-    blocked: int  # mask: a chief or a warrior (TRN-5)
-    fire: int
-    done: int  # mask: raid and first player, done in this round (D-80)
-    neutral_strength: tuple[int, ...]
-    neutral_explorers: tuple[int, ...]
-    arrived: int  # caravans at the road's end
+    row: vec[i64]  # like all arrays here but `players` and `steps`: replaced, never changed in place
+    deck: vec[i64]  # top first
+    track: i64  # workers left on this round of the track
+    supply_workers: i64  # packed by level
+    supply_warriors: i64
+    warriors_at: i64  # mask of spaces
+    occupied: i64  # mask: at least one member
+    two: i64  # mask: two members
+    blocked: i64  # mask: a chief or a warrior (TRN-5)
+    fire: i64
+    done: i64  # mask: raid and first player, done in this round (D-80)
+    neutral_strength: vec[i64]
+    neutral_explorers: vec[i64]
+    arrived: i64  # caravans at the road's end
     rng: i64  # see chance.py
-    reveals: int  # how often something hidden came to light
-    got: int  # D-32: what the shared gain under way has given: 1 culture, 2 travel
-    paid: int  # kind last paid in a trade ("matching")
-    bill: int  # what the craft under way costs after reductions (D-11)
-    draft_characters: tuple[int, ...]  # NONE where taken
-    draft_cards: tuple[int, ...]
+    reveals: i64  # how often something hidden came to light
+    got: i64  # D-32: what the shared gain under way has given: 1 culture, 2 travel
+    paid: i64  # kind last paid in a trade ("matching")
+    bill: i64  # what the craft under way costs after reductions (D-11)
+    draft_characters: vec[i64]  # NONE where taken
+    draft_cards: vec[i64]
     log: list[Frame] | None  # events, where somebody listens
 
     def copy(self) -> State:
         s = State()
         s.tables = self.tables
         s.board = self.board
-        s.players = self.players[:]
+        s.p0 = self.p0
+        s.p1 = self.p1
+        s.p2 = self.p2
+        s.p3 = self.p3
         self.owned = 0
         s.owned = 0
-        s.stack = self.stack[:]
+        s.steps = self.steps[:]
         s.legal = self.legal
         s.round = self.round
         s.first = self.first
@@ -257,31 +268,80 @@ class State:
         s.log = None
         return s
 
-    def mine(self, seat: int) -> Player:
+    def push(self, op: i64, seat: i64, a: i64, b: i64) -> None:
+        """Puts one step on the stack."""
+        self.steps = append(self.steps, op | seat << 6 | a << 8 | b << 28)
+
+    def run(self, program: vec[i64]) -> None:
+        """Puts a program on the stack: its last step is done first."""
+        self.steps = extend(self.steps, program)
+
+    def drop(self) -> None:
+        """Takes the top step away."""
+        self.steps, _top = pop(self.steps)  # a name: `_` would be boxed
+
+    @property
+    def stack(self) -> list[Frame]:
+        """The steps as tuples, for the edges."""
+        return [frame_of(step) for step in self.steps]
+
+    @stack.setter
+    def stack(self, frames: list[Frame]) -> None:
+        self.steps = program_of(frames)
+
+    def player(self, seat: i64) -> Player:
+        """The player of this seat, to be read."""
+        if seat < 2:
+            return self.p1 if seat else self.p0
+        return self.p2 if seat == 2 else self.p3
+
+    @property
+    def players(self) -> list[Player]:
+        return [self.p0, self.p1, self.p2, self.p3][: self.board.players]
+
+    @players.setter
+    def players(self, players: list[Player]) -> None:
+        last = players[-1]
+        self.p0 = players[0]
+        self.p1 = players[1]
+        self.p2 = players[2] if len(players) > 2 else last
+        self.p3 = players[3] if len(players) > 3 else last
+
+    def mine(self, seat: i64) -> Player:
         """The player of this seat, to be changed: unshared first if a copy of the state has it too."""
-        bit = 1 << seat
-        if self.owned & bit:
-            return self.players[seat]
-        p = self.players[seat].copy()
-        self.players[seat] = p
-        self.owned |= bit
+        p = self.player(seat)
+        bit = BIT << seat
+        if not self.owned & bit:
+            p = p.copy()
+            self.owned |= bit
+            if seat == 0:
+                self.p0 = p
+            elif seat == 1:
+                self.p1 = p
+            elif seat == 2:
+                self.p2 = p
+            else:
+                self.p3 = p
         return p
 
 
 def recount(s: State) -> None:
     """Works out the masks of occupied spaces anew: after members leave."""
-    occupied = 0
-    two = 0
+    occupied = s.warriors_at
+    two: i64 = 0
     blocked = s.warriors_at
-    masks: list[int] = [s.warriors_at]
-    masks.extend(s.neutral_explorers)
-    for p in s.players:
-        masks.append(p.explorers)
-        masks.append(p.chief_at)
-        blocked |= p.chief_at
-    for mask in masks:
+    mask: i64
+    for mask in s.neutral_explorers:
         two |= occupied & mask
         occupied |= mask
+    for p in s.players:
+        mask = p.explorers
+        two |= occupied & mask
+        occupied |= mask
+        mask = p.chief_at
+        two |= occupied & mask
+        occupied |= mask
+        blocked |= mask
     s.occupied = occupied
     s.two = two
     s.blocked = blocked

@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
-from terramara.engine.codes import A_BACK, A_BACK_HUT_CHIEF, A_BACK_HUT_EXPLORER, EV_BACK, S_HUT, SPACES
+from terramara.engine.codes import A_BACK, A_BACK_HUT_CHIEF, A_BACK_HUT_EXPLORER, BIT, EV_BACK, S_HUT, SPACES
 from terramara.engine.state import State, recount
+from terramara.engine.words import append, i64, vec
 
 
-def legal_returns(s: State, seat: int, who: int) -> list[int]:
-    p = s.players[seat]
-    mask = (p.explorers if who & 1 else 0) | (p.chief_at if who & 2 else 0)
-    out = [A_BACK + space for space in range(SPACES) if mask >> space & 1]
+def legal_returns(s: State, seat: i64, who: i64) -> vec[i64]:
+    p = s.player(seat)
+    mask: i64 = 0
+    if who & 1:
+        mask = p.explorers
+    if who & 2:
+        mask |= p.chief_at
+    out = vec[i64](capacity=8)
+    for space in range(SPACES):
+        if mask >> space & 1:
+            out = append(out, A_BACK + space)
     if who & 1 and p.hut:
-        out.append(A_BACK_HUT_EXPLORER)
+        out = append(out, A_BACK_HUT_EXPLORER)
     if who & 2 and p.hut_chief:
-        out.append(A_BACK_HUT_CHIEF)
+        out = append(out, A_BACK_HUT_CHIEF)
     return out
 
 
-def take_back(s: State, seat: int, action: int) -> None:
+def take_back(s: State, seat: i64, action: i64) -> None:
     p = s.mine(seat)
-    space = S_HUT
+    space: i64 = S_HUT
     if action == A_BACK_HUT_EXPLORER:
         p.hut -= 1
         p.hand += 1
@@ -28,7 +36,7 @@ def take_back(s: State, seat: int, action: int) -> None:
         p.chief = 1
     else:
         space = action - A_BACK
-        bit = 1 << space
+        bit = BIT << space
         if p.chief_at == bit:
             p.chief_at = 0
             p.chief = 1

@@ -7,6 +7,7 @@ from terramara.engine.codes import (
     A_MORE_TRAVEL,
     A_NO_LOSS,
     ASKED,
+    BIT,
     BONUS,
     CULTURE,
     E_CROSSROADS,
@@ -24,17 +25,19 @@ from terramara.engine.codes import (
     TRAVEL,
 )
 from terramara.engine.state import State
+from terramara.engine.steps import program_of
 from terramara.engine.triggers import at_once, on_crossroads, on_event
+from terramara.engine.words import extend, i64, vec
 
 
-def gain_vp(s: State, seat: int, n: int) -> None:
+def gain_vp(s: State, seat: i64, n: i64) -> None:
     p = s.mine(seat)
     p.vp += n
     if s.log is not None:
         s.log.append((EV_VP, seat, n, p.vp))
 
 
-def gain_strength(s: State, seat: int, n: int) -> None:
+def gain_strength(s: State, seat: i64, n: i64) -> None:
     """MIL-1: beyond the end of the track it is VP."""
     p = s.mine(seat)
     before = p.strength
@@ -49,9 +52,9 @@ def gain_strength(s: State, seat: int, n: int) -> None:
         s.log.append((EV_STRENGTH, seat, p.strength - before, p.strength))
 
 
-def lose_strength(s: State, seat: int, n: int) -> None:
+def lose_strength(s: State, seat: i64, n: i64) -> None:
     """MIL-1, CHR-4."""
-    p = s.players[seat]
+    p = s.player(seat)
     if p.abilities & A_NO_LOSS or p.strength == 0:
         return
     p = s.mine(seat)
@@ -61,7 +64,7 @@ def lose_strength(s: State, seat: int, n: int) -> None:
         s.log.append((EV_STRENGTH, seat, -n, p.strength))
 
 
-def spend_strength(s: State, seat: int, n: int) -> None:
+def spend_strength(s: State, seat: i64, n: i64) -> None:
     """A trade's price: no loss, so CHR-4 does not spare it."""
     p = s.mine(seat)
     p.strength -= n
@@ -69,9 +72,9 @@ def spend_strength(s: State, seat: int, n: int) -> None:
         s.log.append((EV_STRENGTH, seat, -n, p.strength))
 
 
-def more_culture(s: State, seat: int, flags: int) -> int:
+def more_culture(s: State, seat: i64, flags: i64) -> i64:
     """CHR-3: 1 if one more joins this gain (D-32, D-33)."""
-    p = s.players[seat]
+    p = s.player(seat)
     if not p.abilities & A_MORE_CULTURE or flags & JOINED:
         return 0
     if p.culture >= s.tables.river_max and not s.board.overflow:
@@ -79,7 +82,7 @@ def more_culture(s: State, seat: int, flags: int) -> int:
     return 0 if flags & IN_SHARED and s.got & 1 else 1
 
 
-def gain_culture(s: State, seat: int, n: int, flags: int) -> None:
+def gain_culture(s: State, seat: i64, n: i64, flags: i64) -> None:
     """RIV, step by step: a mark is resolved in full, then the remaining steps follow (D-30)."""
     t = s.tables
     p = s.mine(seat)
@@ -113,12 +116,12 @@ def gain_culture(s: State, seat: int, n: int, flags: int) -> None:
                 if s.log is not None:
                     s.log.append((EV_CULTURE, seat, culture - before, culture))
                 if n:
-                    s.stack.append((CULTURE, seat, n, flags))
+                    s.push(CULTURE, seat, n, flags)
                 slots = t.slots_at[culture]
                 if len(slots) == 1:
-                    s.stack.append((BONUS, seat, slots[0], 0))
+                    s.push(BONUS, seat, slots[0], 0)
                 else:
-                    at_once(s, seat, [(BONUS, seat, slot, 0) for slot in reversed(slots)])
+                    at_once(s, seat, program_of([(BONUS, seat, slot, 0) for slot in reversed(slots)]))
                 return
     p.culture = culture
     if s.log is not None and culture != before:
@@ -127,18 +130,19 @@ def gain_culture(s: State, seat: int, n: int, flags: int) -> None:
         gain_vp(s, seat, n)
 
 
-def legal_ways(s: State, seat: int) -> list[int]:
+def legal_ways(s: State, seat: i64) -> vec[i64]:
     """ROA-2, ROA-3. With both caravans on one place it does not matter which goes."""
-    p = s.players[seat]
+    p = s.player(seat)
     t = s.tables
     a = p.caravan_a
-    out = list(t.ways_open[s.round][a])
+    now = s.round * (t.road_end + 1)
+    out = extend(vec[i64](capacity=16), t.ways_open[now + a])
     if p.caravan_b != a:
-        out.extend(t.ways_open_b[s.round][p.caravan_b])
+        out = extend(out, t.ways_open_b[now + p.caravan_b])
     return out
 
 
-def move_caravan(s: State, seat: int, caravan: int, way: int, n: int, flags: int) -> None:
+def move_caravan(s: State, seat: i64, caravan: i64, way: i64, n: i64, flags: i64) -> None:
     """One step of one caravan, with `n` steps left before it."""
     t = s.tables
     p = s.mine(seat)
@@ -147,22 +151,22 @@ def move_caravan(s: State, seat: int, caravan: int, way: int, n: int, flags: int
     if flags & IN_SHARED:
         s.got |= 2
     if n > 1:
-        s.stack.append((TRAVEL, seat, n - 1, flags | JOINED))
+        s.push(TRAVEL, seat, n - 1, flags | JOINED)
     if caravan == 0:
         place = p.caravan_a
-        to = t.ways[place][way]
+        to = t.ways[place * 3 + way]
         p.caravan_a = to
         other = p.caravan_b
     else:
         place = p.caravan_b
-        to = t.ways[place][way]
+        to = t.ways[place * 3 + way]
         p.caravan_b = to
         other = p.caravan_a
     if s.log is not None:
         s.log.append((EV_MOVED, seat, caravan, place * 256 + to))
     slot = t.place_slot[to]
     if slot >= 0:
-        s.stack.append((BONUS, seat, slot, 0))
+        s.push(BONUS, seat, slot, 0)
         return
     crossroads = t.place_crossroads[to]
     if crossroads:
@@ -179,10 +183,10 @@ def move_caravan(s: State, seat: int, caravan: int, way: int, n: int, flags: int
         s.arrived += 1
 
 
-def put_flag(s: State, seat: int, row: int) -> None:
+def put_flag(s: State, seat: i64, row: i64) -> None:
     """ROA-5: by itself, unless there is one already."""
     p = s.mine(seat)
-    bit = 1 << row
+    bit = BIT << row
     if p.flags & bit:
         return
     p.flags |= bit

@@ -2,43 +2,51 @@
 
 from __future__ import annotations
 
-from terramara.engine.codes import ORDER, RUN, SORT, Frame
+from terramara.engine.codes import ORDER, RUN, SORT
 from terramara.engine.state import Player, State
+from terramara.engine.steps import step_of
+from terramara.engine.words import append, i64, vec
 
 
-def at_once(s: State, seat: int, frames: list[Frame]) -> None:
+def at_once(s: State, seat: i64, due: vec[i64]) -> None:
     """Pushes steps that are due at the same moment: their owner chooses the order (D-14)."""
-    n = len(frames)
-    s.stack.extend(frames)
+    n = len(due)
+    s.run(due)
     if n > 1:
-        s.stack.append((ORDER if s.players[seat].careful else SORT, seat, n, 0))
+        s.push(ORDER if s.player(seat).careful else SORT, seat, n, 0)
 
 
-def on_send(p: Player, seat: int, event: int, where: int) -> list[Frame]:
+def on_send(p: Player, seat: i64, event: i64, where: i64) -> vec[i64]:
     """SYM-1, SYM-2, SYM-13. `where`: one bit for each place of `compiler.WHERE` that this is."""
-    return [
-        (RUN, seat, body, 0) for wanted, place, _, body in p.triggers if wanted & event and where >> place & 1
-    ]
+    out = vec[i64]()
+    for wanted, place, _, body in p.triggers:
+        if wanted & event and where >> place & 1:
+            out = append(out, step_of(RUN, seat, body, 0))
+    return out
 
 
-def on_crossroads(p: Player, seat: int, event: int, number: int, second: bool) -> list[Frame]:
+def on_crossroads(p: Player, seat: i64, event: i64, number: i64, second: bool) -> vec[i64]:
     """SYM-12, CHR-2."""
-    return [
-        (RUN, seat, body, 0)
-        for wanted, at, only_second, body in p.triggers
-        if wanted & event and (at == 0 or at == number) and (second or not only_second)
-    ]
+    out = vec[i64]()
+    for wanted, at, only_second, body in p.triggers:
+        if wanted & event and (at == 0 or at == number) and (second or not only_second):
+            out = append(out, step_of(RUN, seat, body, 0))
+    return out
 
 
-def on_craft(p: Player, seat: int, event: int, category: int, level: int, bill: int) -> list[Frame]:
+def on_craft(p: Player, seat: i64, event: i64, category: i64, level: i64, bill: i64) -> vec[i64]:
     """SYM-14, CHR-5. The bill goes along, as another craft may come in between."""
-    return [
-        (RUN, seat, body, bill + 1)
-        for wanted, only, levels, body in p.triggers
-        if wanted & event and (only == 0 or only == category + 1) and (levels == 0 or levels >> level & 1)
-    ]
+    out = vec[i64]()
+    for wanted, only, levels, body in p.triggers:
+        if wanted & event and (only == 0 or only == category + 1) and (levels == 0 or levels >> level & 1):
+            out = append(out, step_of(RUN, seat, body, bill + 1))
+    return out
 
 
-def on_event(p: Player, seat: int, event: int) -> list[Frame]:
+def on_event(p: Player, seat: i64, event: i64) -> vec[i64]:
     """Events without a circumstance: culture (SYM-8), flag (CHR-7)."""
-    return [(RUN, seat, body, 0) for wanted, _, _, body in p.triggers if wanted & event]
+    out = vec[i64]()
+    for wanted, _, _, body in p.triggers:
+        if wanted & event:
+            out = append(out, step_of(RUN, seat, body, 0))
+    return out

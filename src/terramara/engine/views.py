@@ -21,6 +21,7 @@ from terramara.engine.position_reader import from_position, read_options
 from terramara.engine.score_sheet import scores
 from terramara.engine.scoring import ranking
 from terramara.engine.state import State
+from terramara.engine.words import i64, vec
 
 
 class View:
@@ -30,7 +31,7 @@ class View:
         """`state` is copied, and what is hidden is put in a fixed order first."""
         s = state.copy()
         level = s.tables.level
-        s.deck = tuple(sorted(s.deck, key=lambda a: (level[a], a)))
+        s.deck = vec[i64](sorted(s.deck, key=lambda a: (level[a], a)))
         s.rng = 0
         self._state = s
         self._options = options
@@ -60,7 +61,7 @@ class View:
         deck: list[int] = []
         for of in (1, 2, 3):
             deck.extend(shuffled(s, [a for a in s.deck if level[a] == of]))
-        s.deck = tuple(deck)
+        s.deck = vec[i64](deck)
         return s
 
     @cached_property
