@@ -77,6 +77,7 @@ browser-test: $(STAMPS)/web test-tools ## play whole games in a real browser
 
 lint: $(STAMPS)/built ## style, types, import direction
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 

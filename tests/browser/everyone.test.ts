@@ -20,7 +20,6 @@ describe("on every size of screen", () => {
     await page.getByRole("button", { name: "Replay" }).click();
     await page.locator(".scrubber").waitFor();
     await fits();
-    await page.context().close();
   });
 });
 
@@ -51,7 +50,6 @@ describe("on a phone", () => {
     await page.locator("path.curve").first().waitFor();
     expect(await sideways(page)).toBe(0);
     expect(await axe(page)).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -84,7 +82,6 @@ describe("axe-core finds nothing serious", () => {
         expect(await axe(page)).toEqual([]);
         await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
       }
-      await page.context().close();
     });
   }
 });
@@ -115,7 +112,6 @@ describe("for screen readers", () => {
     // The turns of the others, which come within moments, are all told.
     const others = /Blue sends[^]*Yellow sends[^]*Green sends/;
     await play(page, async () => others.test(await told()));
-    await page.context().close();
   });
 
   it("a tile is named and explained as a whole, wherever it is pointed at", async () => {
@@ -136,7 +132,6 @@ describe("for screen readers", () => {
       await page.locator(sign).first().hover();
       await expect.poll(() => tip.textContent()).toMatch(whole);
     }
-    await page.context().close();
   });
 });
 
@@ -161,7 +156,6 @@ describe("without motion", () => {
     await page.reload();
     await page.locator(".panel .bump").first().waitFor();
     expect(await moving()).toBe(0);
-    await page.context().close();
   });
 });
 
@@ -195,6 +189,5 @@ describe("by keyboard", () => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => page.locator(".tip").textContent()).toMatch(/power level|strength/i);
-    await page.context().close();
   });
 });

@@ -28,7 +28,7 @@ async function firstCraft() {
       return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
     };
     const seats = [1, 2, 3].map(() => ({ kind: "local" }));
-    const { id } = (await post("/api/tables", { seats, options: { first_game: true }, seed: 1 })).table;
+    const { id } = (await post("/api/tables", { seats, options: { first_game: true } })).table;
     let state = await fetch(`/api/tables/${id}/state`).then((answer) => answer.json());
     for (let random = 1; !state.final.some((action: string) => /^craft \d/.test(action)); ) {
       const [seat, legal] = Object.entries<string[]>(state.legal)[0] ?? ["", []];
@@ -78,7 +78,6 @@ describe("a game against bots", () => {
     expect(new URL(page.url()).pathname).not.toBe(table);
     await page.getByRole("button", { name: "Score sheet" }).last().click();
     await expect.poll(() => sheet.locator("tfoot td").count()).toBe(4);
-    await page.context().close();
   });
 
   it("can be a full game with characters, for three with a neutral player", async () => {
@@ -90,7 +89,6 @@ describe("a game against bots", () => {
     expect(await page.locator(".panel .character").count()).toBe(3);
     expect(await page.locator(".board .fire").count()).toBeGreaterThan(0);
     expect(await axe(page)).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -109,7 +107,6 @@ describe("one's own turn", () => {
     await expect.poll(() => hand.count()).toBe(before - 1);
     await page.getByRole("button", { name: "Restart turn" }).click();
     await expect.poll(() => hand.count()).toBe(before);
-    await page.context().close();
   });
 
   it("is begun anew with the switch as it was set", async () => {
@@ -121,7 +118,6 @@ describe("one's own turn", () => {
     await page.getByRole("button", { name: "Restart turn" }).click();
     await expect.poll(() => hand.count()).toBe(before);
     await asks.waitFor();
-    await page.context().close();
   });
 
   it("is not changed by keys that are meant for a window, or while an earlier moment is looked at", async () => {
@@ -138,7 +134,6 @@ describe("one's own turn", () => {
     await page.getByText("You're looking at an earlier moment.").waitFor();
     await page.keyboard.press("u");
     expect(changes).toEqual([]);
-    await page.context().close();
   });
 
   it("says why a part of the board cannot be chosen, with the rule", async () => {
@@ -153,7 +148,6 @@ describe("one's own turn", () => {
     expect(tip).toMatch(/open in round 5\. \(SPC-1\)/);
     expect(tip?.match(/round 5/g)).toHaveLength(1);
     expect(tip).not.toContain("explorers only");
-    await page.context().close();
   });
 
   it("says so of every part that cannot be chosen, whatever is asked, and while others decide", async () => {
@@ -178,7 +172,6 @@ describe("one's own turn", () => {
       return (await page.locator(".rounds .now b").textContent()) === "2";
     });
     expect(asked.size).toBeGreaterThan(4);
-    await page.context().close();
   });
 
   it("asks once more before what cannot be taken back, on the board and by key", async () => {
@@ -199,7 +192,6 @@ describe("one's own turn", () => {
     expect(taken).toEqual([]);
     await page.keyboard.press("Enter");
     await expect.poll(() => taken.length).toBe(1);
-    await page.context().close();
   });
 
   it("is asked about where something was just done, too, if there is room", async () => {
@@ -220,7 +212,6 @@ describe("one's own turn", () => {
     await page.keyboard.press("Escape");
     await beside.waitFor({ state: "detached" });
     expect((await actions(".bar")).length).toBeGreaterThan(1);
-    await page.context().close();
   });
 
   it("asks once more in the draft, unless told not to", async () => {
@@ -238,7 +229,6 @@ describe("one's own turn", () => {
     await page.keyboard.press("Escape");
     await card.first().click();
     await expect.poll(() => taken.length).toBe(1);
-    await page.context().close();
   });
 
   it("tells what went wrong, also while the pointer is on a part of the board", async () => {
@@ -248,7 +238,6 @@ describe("one's own turn", () => {
     await page.locator('.popover [data-action="explorer skills"]').click();
     await page.locator('[data-target="space:skills"].glow').hover();
     await page.getByRole("alert").waitFor();
-    await page.context().close();
   });
 
   it("offers every choice as a list, too", async () => {
@@ -259,7 +248,6 @@ describe("one's own turn", () => {
     const told = Number(/\d+/.exec((await button.getAttribute("aria-label")) ?? "")?.[0]);
     await button.click();
     expect(await page.locator(".bar [data-action]").count()).toBe(told);
-    await page.context().close();
   });
 
   it("is played to its end by keys alone", async () => {
@@ -271,7 +259,6 @@ describe("one's own turn", () => {
     expect(await playByKeys(page, () => isOver(page))).toBeGreaterThan(30);
     await page.keyboard.press("Escape");
     await expect.poll(() => isOver(page)).toBe(false);
-    await page.context().close();
   });
 
   it("a part of the board is walked to with arrows, taken, and taken back by key", async () => {
@@ -305,6 +292,5 @@ describe("one's own turn", () => {
     await page.getByRole("button", { name: "Undo" }).and(page.locator(':not([aria-disabled="true"])')).waitFor();
     await page.keyboard.press("u");
     await expect.poll(() => chosen.count()).toBe(pieces);
-    await page.context().close();
   });
 });

@@ -28,7 +28,6 @@ describe("a record", () => {
     await expect.poll(async () => Number.parseInt((await counter(page)) ?? "", 10)).toBeLessThan(all);
     await expect.poll(async () => Number.parseInt((await counter(page)) ?? "", 10)).toBeGreaterThan(1);
     await button(page, "Pause").click();
-    await page.context().close();
   });
 });
 
@@ -62,7 +61,6 @@ describe("a moment that is slow to come", () => {
     await late();
     expect(page.url()).not.toContain("at=");
     expect(await page.locator(".scrubber").count()).toBe(0);
-    await page.context().close();
   });
 
   it("loses none of a row of quick steps", async () => {
@@ -73,7 +71,6 @@ describe("a moment that is slow to come", () => {
     });
     await expect.poll(() => page.url()).toMatch(/at=5$/);
     expect(await counter(page)).toBe(`5/${all}`);
-    await page.context().close();
   });
 
   it("and does not come at all, is told, and the page stays where it was", async () => {
@@ -87,7 +84,6 @@ describe("a moment that is slow to come", () => {
     await button(page, "One step forward").click();
     await expect.poll(() => page.url()).toMatch(/at=1$/);
     expect(await page.getByRole("alert").count()).toBe(0);
-    await page.context().close();
   });
 });
 
@@ -116,7 +112,6 @@ describe("what was taken back", () => {
     await expect.poll(() => counter(page)).toBe(before);
     await button(page, "One step back").click();
     await expect.poll(() => hand.count()).toBe(pieces);
-    await page.context().close();
   });
 });
 
@@ -133,6 +128,5 @@ describe("skipping what moves", () => {
       })
       .toBe(1);
     await expect.poll(() => page.locator('[data-target="space:5R1"]').getAttribute("data-why")).toContain("SPC-1");
-    await page.context().close();
   });
 });

@@ -21,7 +21,6 @@ describe("the end of one's turn", () => {
     await page.keyboard.press("u");
     await myTurn(page);
     await goOn.waitFor({ state: "detached" });
-    await page.context().close();
   });
 
   it("is left behind at once, if one wants to go on", async () => {
@@ -37,6 +36,5 @@ describe("the end of one's turn", () => {
     await goOn.waitFor({ state: "detached" });
     await expect.poll(entries, { timeout: 20_000 }).toBeGreaterThan(before);
     expect(Date.now() - since).toBeLessThan(6000);
-    await page.context().close();
   });
 });

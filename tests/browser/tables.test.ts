@@ -62,7 +62,6 @@ describe("two people on two devices", () => {
     await carla.getByRole("button", { name: "Chat" }).click();
     await carla.getByText("Well played").waitFor();
     expect(await carla.getByLabel("Say something").count()).toBe(0);
-    for (const page of [anna, bruno, carla]) await page.context().close();
   });
 });
 
@@ -99,7 +98,6 @@ describe("a seat", () => {
     await anna.getByRole("button", { name: "Let a bot play on" }).click();
     await expect.poll(() => anna.getByText(/seat is empty/).count()).toBe(0);
     await play(anna, async () => (await anna.locator(".rounds .now b").textContent()) === "2");
-    for (const page of [anna, carla]) await page.context().close();
   });
 
   it("is played by a bot while its holder wishes so, or the others when he stays away", async () => {
@@ -131,7 +129,6 @@ describe("a seat", () => {
     await anna.clock.setFixedTime(now + 11 * 60_000);
     await offer.waitFor();
     expect(await axe(anna)).toEqual([]);
-    await anna.context().close();
   });
 
   it("is found again on any later visit, and on another device by its personal link", async () => {
@@ -151,7 +148,6 @@ describe("a seat", () => {
     // The secret does not stay in the address, where a glance or a shared screen would give it away.
     expect(elsewhere.url()).not.toContain("#k=");
     expect(await choices(elsewhere)).toEqual(await choices(later));
-    for (const page of [first, elsewhere]) await page.context().close();
   });
 });
 
@@ -179,7 +175,6 @@ describe("an open table", () => {
     await bruno.getByRole("button", { name: "Links and record" }).click();
     await bruno.getByText("You can download the record when the game is over").waitFor();
     await bruno.getByRole("button", { name: "Leave the table" }).waitFor();
-    for (const page of [anna, bruno]) await page.context().close();
   });
 });
 
@@ -223,6 +218,5 @@ describe("two people on one screen", () => {
     await play(page, () => ready.isVisible(), 17);
     await page.getByRole("button", { name: "Don't ask again" }).click();
     await expect.poll(async () => (await choices(page)).length).toBeGreaterThan(0);
-    await page.context().close();
   });
 });

@@ -30,6 +30,13 @@ def test_a_table_of_bots_plays_itself_to_the_end(browser: Browser) -> None:
     stream.lose()
 
 
+def test_with_a_chosen_seed_bots_play_the_same_game_again(browser: Browser) -> None:
+    tables = [browser.make("bot:greedy", "bot:random", seed=seed) for seed in (5, 5, 6)]
+    wait_for(lambda: all(table.info()["status"] == "over" for table in tables), "the end of the games")
+    once, again, other = [[entry["action"] for entry in table.log()] for table in tables]
+    assert once == again != other
+
+
 def test_killed_amid_the_thoughts_of_bots_the_game_goes_on_from_there(database: str, tmp_path: Path) -> None:
     with Server(database, tmp_path / "data", "--no-limits") as server, Browser(server.url) as browser:
         tables = [browser.make("bot:greedy", "bot:greedy", "bot:greedy") for _ in range(3)]

@@ -25,7 +25,7 @@ def a_view() -> dict[str, Any]:
 async def stopped(pool: Pool) -> int:
     """Its one process, which now takes work and does not get on with it."""
     before = set(multiprocessing.active_children())
-    await pool.choose("random", a_view())
+    await pool.choose("random", a_view(), 1)
     (process,) = set(multiprocessing.active_children()) - before
     assert process.pid is not None
     os.kill(process.pid, signal.SIGSTOP)
@@ -47,7 +47,7 @@ def test_a_thought_given_up_does_not_cost_the_others_when_a_process_dies() -> No
     async def run() -> None:
         pool = Pool(1)
         process = await stopped(pool)
-        thoughts = [asyncio.create_task(pool.choose("random", a_view())) for _ in range(6)]
+        thoughts = [asyncio.create_task(pool.choose("random", a_view(), 1)) for _ in range(6)]
         await give_up(pool, thoughts[1:5])
         os.kill(process, signal.SIGKILL)
         async with asyncio.timeout(PATIENCE):
@@ -61,7 +61,7 @@ def test_closing_waits_for_no_thought_and_says_nothing(capfd: pytest.CaptureFixt
     async def run() -> None:
         pool = Pool(1)
         await stopped(pool)
-        await give_up(pool, [asyncio.create_task(pool.choose("random", a_view())) for _ in range(6)])
+        await give_up(pool, [asyncio.create_task(pool.choose("random", a_view(), 1)) for _ in range(6)])
         pool.close()
 
     asyncio.run(run())

@@ -1,16 +1,25 @@
 /** For tests in a real browser: a server of one's own with the built page, pages that fail on errors, a player. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
+import { join, relative } from "node:path";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { numbers, seedOf } from "./chance";
 
 export type { Page } from "playwright-core";
 export { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
 const TERRAMARA = process.env.TERRAMARA ?? join(ROOT, ".venv/bin/terramara");
+// A trace always has the steps, requests and console. Pictures and the page at each step would double the time.
+const TRACE_ALL = Boolean(process.env.TERRAMARA_TRACE);
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"].concat([
   "--disable-background-networking",
@@ -21,7 +30,8 @@ const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-ru
 export class Kit {
   url = "";
   browser!: Browser;
-  problems: string[] = [];
+  #problems: string[] = [];
+  #contexts: BrowserContext[] = [];
   #server!: ChildProcess;
   #folder = "";
 
@@ -63,33 +73,66 @@ export class Kit {
     if (this.#folder) rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** A fresh visitor. What goes wrong on the page is noted, and checked when the tests end. */
+  /** A fresh visitor. Tables made in this test get its seed, so every run plays the same game. */
   async visit(path = "/", options: BrowserContextOptions = {}): Promise<Page> {
     const context = await this.browser.newContext({
       viewport: { width: 1440, height: 900 },
       reducedMotion: "reduce",
       ...options,
     });
+    this.#contexts.push(context);
+    await context.tracing.start({ snapshots: TRACE_ALL, screenshots: TRACE_ALL });
+    await context.addInitScript((seed) => {
+      const send = window.fetch;
+      window.fetch = (to, how) => {
+        if (how?.method !== "POST" || !/\/api\/tables(\/quick)?$/.test(String(to))) return send(to, how);
+        return send(to, { ...how, body: JSON.stringify({ seed, ...JSON.parse(String(how.body)) }) });
+      };
+    }, seedOf(testName()));
     const page = await context.newPage();
-    page.on("pageerror", (error) => this.problems.push(error.message));
+    page.on("pageerror", (error) => this.#problems.push(error.message));
     page.on("console", (message) => {
-      // A connection cut by a test is told by the browser itself.
+      // The browser itself reports a connection that a test has cut.
       if (message.type() === "error" && !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(message.text()))
-        this.problems.push(message.text());
+        this.#problems.push(message.text());
     });
     await page.goto(this.url + path);
     return page;
   }
+
+  /** Closes what a test opened. A test that failed leaves a trace and pictures; returns their folder. */
+  async leave(failed: boolean): Promise<{ problems: string[]; folder: string }> {
+    const problems = this.#problems.splice(0);
+    const keep = failed || problems.length > 0;
+    const folder = join(ROOT, "build/browser", testName().replaceAll(/[^a-z0-9]+/gi, "-"));
+    rmSync(folder, { recursive: true, force: true });
+    if (keep) mkdirSync(folder, { recursive: true });
+    for (const [visitor, context] of this.#contexts.splice(0).entries()) {
+      if (keep) {
+        const at = (name: string) => join(folder, `${visitor + 1}${name}`);
+        for (const [n, page] of context.pages().entries())
+          await page.screenshot({ path: at(`-${n + 1}.png`), timeout: 10_000 }).catch(() => undefined);
+        await context.tracing.stop({ path: at("-trace.zip") }).catch(() => undefined);
+      }
+      await context.close();
+    }
+    return { problems, folder: relative(ROOT, folder) };
+  }
 }
+
+const testName = () => expect.getState().currentTestName ?? "";
 
 /** The server and the browser for one file of tests; with options of the server's. */
 export function kit(...options: string[]): Kit {
   const made = new Kit(options);
   beforeAll(() => made.start());
-  afterAll(async () => {
-    await made.stop();
-    expect(made.problems).toEqual([]);
+  afterEach(async ({ task }) => {
+    const { problems, folder } = await made.leave(task.result?.state === "fail");
+    const where = `Seed ${seedOf(testName())}; screenshots and trace in ${folder}`;
+    for (const error of task.result?.errors ?? []) error.message += `\n${where}`;
+    expect(problems, `The page reported errors. ${where}`).toEqual([]);
   });
+  afterAll(() => made.stop());
   return made;
 }
 
@@ -136,18 +179,15 @@ export async function myTurn(page: Page): Promise<void> {
   await page.locator(".bar.mine").waitFor({ timeout: 60_000 });
 }
 
-/** Clicks on through the game, by numbers from a fixed row; `until` may stop it. */
-export async function play(page: Page, until: () => Promise<boolean>, seed = 7): Promise<number> {
-  let state = seed;
-  const random = (below: number) => {
-    state = (state * 48271) % 2147483647;
-    return state % below;
-  };
+/** Clicks through the game, by numbers that follow from the test's seed; `until` may stop it. */
+export async function play(page: Page, until: () => Promise<boolean>, salt = 0): Promise<number> {
+  const random = numbers(seedOf(testName()) + salt);
   let clicks = 0;
-  for (let idle = 0; idle < 30; ) {
+  let number = random();
+  for (let idle = 0; idle < 60; ) {
     if (await until()) return clicks;
     const all = await choices(page);
-    const chosen = all[random(Math.max(1, all.length))];
+    const chosen = all[number % Math.max(1, all.length)];
     if (!chosen) {
       idle++;
       await change(page).catch(() => undefined);
@@ -160,6 +200,8 @@ export async function play(page: Page, until: () => Promise<boolean>, seed = 7):
       .click({ timeout: 1500 })
       .then(() => true)
       .catch(() => false);
+    // What could not be clicked has moved or gone, and isn't tried again.
+    number = clicked ? random() : number + 1;
     if (clicked) clicks++;
   }
   throw new Error(`Nothing can be chosen: ${await page.locator(".question").textContent()}`);

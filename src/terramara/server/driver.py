@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
+import secrets
 import time
 
 from terramara.server.errors import Refusal
@@ -14,6 +16,17 @@ from terramara.server.room import Room
 from terramara.server.rooms import Rooms
 
 SWEEP = 5.0
+
+
+def _whim(room: Room) -> int:
+    """The seed of a bot's next choice. A table with a chosen seed plays the same game again if people do.
+
+    A hash, since bots must not learn the seed of the game.
+    """
+    if not room.row.seeded:
+        return secrets.randbits(63)
+    digest = hashlib.sha256(f"{room.row.seed}:{room.n}".encode()).digest()
+    return int.from_bytes(digest[:8], "big")
 
 
 class Driver:
@@ -76,7 +89,7 @@ class Driver:
         self._moments[room.row.id] = (n, go_on)
         try:
             await self._think(room, seat, wait)
-            action = await self._pool.choose(bot, play.bot_view(seat))
+            action = await self._pool.choose(bot, play.bot_view(seat), _whim(room))
             left = answer_at - time.monotonic()
             if left > 0:
                 with contextlib.suppress(TimeoutError):

@@ -6,7 +6,6 @@ import asyncio
 import multiprocessing
 import os
 import random
-import secrets
 import signal
 import threading
 import time
@@ -57,12 +56,15 @@ class Pool:
             self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_prepare)
         return self._pool
 
-    async def choose(self, bot: str, view: dict[str, Any]) -> str:
-        """The bot's choice as notation. A worker that dies is replaced, and the bot is asked again."""
+    async def choose(self, bot: str, view: dict[str, Any], seed: int) -> str:
+        """The bot's choice as notation; the same view and seed give the same one.
+
+        A worker that dies is replaced, and the bot is asked again.
+        """
         for attempt in range(3):
             pool = self._running()
             try:
-                thought = pool.submit(_think, bot, view, secrets.randbits(63))
+                thought = pool.submit(_think, bot, view, seed)
                 # Shielded, for whoever stops waiting must not cancel the thought: a pool that loses a process
                 # while it holds a cancelled one fails (Python 3.11), and answers nobody any more.
                 action, took = await asyncio.shield(asyncio.wrap_future(thought))
