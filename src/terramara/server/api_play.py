@@ -23,6 +23,8 @@ from terramara.server.rules import MissingRules, record_of
 from terramara.server.store import ChatRow
 
 _encode = msgspec.json.encode
+# Entries of the log in one answer: nearly always all there are.
+PAGE = 1000
 Count = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 STREAM = {200: ResponseSpec(str, media_type="text/event-stream", description="Server-sent events.")}
 
@@ -39,9 +41,11 @@ async def show_state(
         await desk.rooms.missed(room, 0)
     room.playing()
     seats = room.seats_of(desk.holder(request, table))
+    desk.take_entries(request, room.n - (-1 if after is None else after))
     if at is not None and at < room.n:
         desk.take("heavy", request)
-        past = await desk.rooms.past(room, at)
+        (entry,) = await desk.store.entries(table, after=at - 1, upto=at)
+        past = await desk.rooms.past(room, entry)
         state = past.shown(seats)
         upto = at
     else:
@@ -143,20 +147,25 @@ async def reasons(
 async def show_log(
     request: Req, table: TableId, from_: Annotated[int, QueryParameter(name="from", ge=-1, le=1_000_000)] = -1
 ) -> schema.LogOut:
-    """The entries after `from`, in order."""
+    """The entries after `from`, in order, at most 1000: ask again from the last one for more."""
+    entries = await _page(request, table, from_)
+    return [public(entry) for entry in entries]
+
+
+async def _page(request: Req, table: str, after: int) -> list[Entry]:
     desk = desk_of(request)
     desk.take("reads", request)
     room = await desk.room(table, request)
-    return [public(entry) for entry in await desk.store.entries(room.row.id, after=from_)]
+    desk.take_entries(request, min(room.n - after, PAGE))
+    return await desk.store.entries(room.row.id, after=after, limit=PAGE)
 
 
 @get("/api/tables/{table:str}/history", responses=PROBLEMS)
-async def show_history(request: Req, table: TableId) -> schema.History:
-    """The scores after each entry."""
-    desk = desk_of(request)
-    desk.take("reads", request)
-    room = await desk.room(table, request)
-    entries = await desk.store.entries(room.row.id)
+async def show_history(
+    request: Req, table: TableId, from_: Annotated[int, QueryParameter(name="from", ge=-1, le=1_000_000)] = -1
+) -> schema.History:
+    """The scores after each entry, in pages as the log."""
+    entries = await _page(request, table, from_)
     return schema.History([schema.Moment(e.n, e.data.round, e.seat, e.data.scores) for e in entries])
 
 
@@ -169,7 +178,9 @@ async def show_record(request: Req, table: TableId) -> Response[str]:
     if room.row.status != "over":
         raise Refusal(409, "not-over")
     try:
-        actions = [act.action for act in room.fold.acts]
+        desk.take_entries(request, room.n)
+        acts = _in_force(await desk.store.entries(table, upto=room.n))
+        actions = [act.action for act in acts if act.action is not None]
         text = await asyncio.to_thread(record_of, room.row, actions)
     except MissingRules:
         raise Refusal(409, "rules-changed", began=room.row.rules) from None
@@ -195,6 +206,7 @@ async def live(request: Req, table: TableId, after: Count = None) -> Stream:
     last = request.headers.get("last-event-id", "")
     if last.isascii() and last.isdecimal() and len(last) < 8:
         after = int(last)
+    desk.take_entries(request, 0 if after is None else room.n - after)
     return await desk.live(room, request, after)
 
 

@@ -27,6 +27,9 @@ from terramara.server.writer import Writer
 
 Req = Request[Any, Any, Any]
 COOKIE = "tm_"
+# So many entries of a log cost as much as one more request; and no request costs more than DEAREST.
+ENTRIES_A_READ = 50
+DEAREST = 100.0
 
 
 class Desk:
@@ -156,8 +159,12 @@ class Desk:
 
     # -- requests --------------------
 
-    def take(self, name: str, request: Req) -> None:
-        self.buckets.take(name, client_of(request))
+    def take(self, name: str, request: Req, cost: float = 1.0) -> None:
+        self.buckets.take(name, client_of(request), cost)
+
+    def take_entries(self, request: Req, entries: int) -> None:
+        """Charges for entries of the log that are going to be read."""
+        self.take("reads", request, min(max(entries, 0) / ENTRIES_A_READ, DEAREST))
 
     async def room(self, table: str, request: Req) -> Room:
         if not TABLE.fullmatch(table):

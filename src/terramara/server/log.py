@@ -112,12 +112,20 @@ class Act(msgspec.Struct, frozen=True):
     turns: bool
 
 
+# Undos, redos and restarts in one turn. People need a handful.
+SECOND_THOUGHTS = 60
+
+
 class Fold:
     """The actions in force, in order, and those undone and not yet overwritten."""
 
     def __init__(self) -> None:
         self.acts: list[Act] = []
         self.undone: list[Act] = []
+        # How many actions were ever in force at once, and how often somebody undid or redid since a turn
+        # ended beyond that. Without a bound on the latter, a log could grow for ever and get nowhere.
+        self.furthest = 0
+        self.second_thoughts = 0
 
     def add(self, entry: Entry) -> None:
         if entry.kind == "act":
@@ -126,15 +134,15 @@ class Fold:
             turns = any(event["event"] == "turn" for event in entry.data.events)
             self.acts.append(Act(entry.n, entry.seat, entry.action, turns))
             self.undone.clear()
+            if len(self.acts) > self.furthest:
+                self.furthest = len(self.acts)
+                if turns:
+                    self.second_thoughts = 0
         elif entry.kind in ("undo", "restart"):
+            self.second_thoughts += 1
             for _ in range(entry.steps):
                 self.undone.append(self.acts.pop())
         elif entry.kind == "redo":
+            self.second_thoughts += 1
             for _ in range(entry.steps):
                 self.acts.append(self.undone.pop())
-
-    def copy(self) -> Fold:
-        twin = Fold()
-        twin.acts = self.acts.copy()
-        twin.undone = self.undone.copy()
-        return twin

@@ -12,7 +12,7 @@ from msgspec import Raw
 from terramara.server import schema
 from terramara.server.errors import Refusal
 from terramara.server.live import Subscriber, frame, note
-from terramara.server.log import Data, Entry, Fold, Kind, public, when
+from terramara.server.log import SECOND_THOUGHTS, Data, Entry, Fold, Kind, public, when
 from terramara.server.presence import Presence
 from terramara.server.rules import Play
 from terramara.server.store import GameRow
@@ -162,11 +162,18 @@ class Room:
         back a game whose end all have seen."""
         acts = self.fold.acts
         play = self.playing()
-        return bool(acts) and acts[-1].seat == seat and not play.over and play.can_undo()
+        return (
+            bool(acts)
+            and acts[-1].seat == seat
+            and not play.over
+            and play.can_undo()
+            and self.fold.second_thoughts < SECOND_THOUGHTS
+        )
 
     def may_redo(self, seat: int) -> bool:
         undone = self.fold.undone
-        return bool(undone) and undone[-1].seat == seat
+        spent = self.fold.second_thoughts >= SECOND_THOUGHTS
+        return bool(undone) and undone[-1].seat == seat and not spent
 
     def restart_steps(self, seat: int) -> int:
         """How many actions lie between now and the start of the seat's turn, as far as they may be undone."""
@@ -185,6 +192,8 @@ class Room:
         """What comes of a request, on a copy: nothing here is changed until the entry is on the disk."""
         play = self.playing().copy()
         steps = 0
+        if kind != "act" and self.fold.second_thoughts >= SECOND_THOUGHTS:
+            raise Refusal(422, "undo-limit", most=SECOND_THOUGHTS)
         if kind == "act":
             assert action is not None
             play.act(seat, action)

@@ -60,15 +60,12 @@ class Rooms:
         room = Room(row, self.process, invite_token(self._secret, game))
         room.frozen = changed_rules(row)
         room.chat = await self.store.chat_count(game)
-        entries = await self.store.entries(game)
-        if entries:
-            room.n = entries[-1].n
-            room.last = entries[-1]
+        room.last = await self.store.last(game)
+        if room.last is not None:
+            room.n = room.last.n
             room.events = room.last.data.before + len(room.last.data.events)
-            for entry in entries:
-                room.fold.add(entry)
             if room.frozen is None:
-                await self._set_up(room, entries)
+                await self._set_up(room)
         self.by_id[game] = room
         ROOMS.set(len(self.by_id))
         # Another process may have written while this was read, and its notice came too early to be heard.
@@ -77,15 +74,15 @@ class Rooms:
             await self.refresh(room)
         return room
 
-    async def _set_up(self, room: Room, entries: list[Entry]) -> None:
+    async def _set_up(self, room: Room) -> None:
         try:
-            room.play, since = await self._replay(room, entries, room.n)
+            room.play, room.fold, since = await self._replay(room, room.n)
         except (ValueError, LookupError):
             # A log that cannot be played is that table's misfortune, and nobody else's.
             LOG.exception("damaged", extra={"table": mark(room.row.id)})
             room.frozen = Refusal(409, "damaged")
         else:
-            room.since_snapshot = room.n - since
+            room.since_snapshot = room.n - max(since, 0)
 
     async def glance(self, game: str) -> Room | None:
         """Enough of a table for a list, without playing its log through."""
@@ -101,21 +98,18 @@ class Rooms:
         room.chat = await self.store.chat_count(game)
         return room
 
-    async def _replay(self, room: Room, entries: list[Entry], upto: int) -> tuple[Play, int]:
-        """The game as it was after an entry: from the nearest stored position, or from the beginning."""
+    async def _replay(self, room: Room, upto: int) -> tuple[Play, Fold, int]:
+        """The game as it was after an entry, the actions that may still be undone then, and the entry of the
+        stored position it was played on from; -1 is the beginning. Only what came since is read: a position
+        is stored where nothing before it can be undone."""
         stored = await self.store.snapshot(room.row.id, upto)
-        if stored is None:
-            play, since = Play.new(room.row), 0
-        else:
-            play, since = Play.from_position(room.row, stored[1]), stored[0]
+        play = Play.new(room.row) if stored is None else Play.from_position(room.row, stored[1])
+        since = -1 if stored is None else stored[0]
         fold = Fold()
-        for entry in entries:
-            if since < entry.n <= upto:
-                replay_one(play, entry, fold)
+        for entry in await self.store.entries(room.row.id, after=since, upto=upto):
+            replay_one(play, entry, fold)
             fold.add(entry)
-            if entry.n == upto:
-                break
-        return play, since
+        return play, fold, since
 
     def drop_idle(self) -> None:
         """Forgets tables that nobody has looked at for a while; the log has all of them."""
@@ -165,8 +159,7 @@ class Rooms:
             subscriber.cursor = room.n
         else:
             upto = room.n
-            entries = await self.store.entries(room.row.id, upto=upto)
-            frames = await self._steps(room, entries, subscriber.cursor, upto, seats)
+            frames = await self._steps(room, subscriber.cursor, upto, seats)
             subscriber.cursor = upto
         if subscriber.cursor == room.n:
             subscriber.behind = False
@@ -180,27 +173,21 @@ class Rooms:
         events = [event for entry in missed if entry.n <= room.n for event in entry.data.events]
         return live_frame(room.state(seats, _encode(events)), room.last)
 
-    async def _steps(
-        self, room: Room, entries: list[Entry], after: int, upto: int, seats: tuple[int, ...]
-    ) -> list[bytes]:
+    async def _steps(self, room: Room, after: int, upto: int, seats: tuple[int, ...]) -> list[bytes]:
         frames = []
         past: Past | None = None
-        for entry in entries:
-            if entry.n <= after or entry.n > upto:
-                continue
+        for entry in await self.store.entries(room.row.id, after=after, upto=upto):
             if past is None:
-                past = await self.past(room, entry.n, entries)
+                past = await self.past(room, entry)
             else:
                 past.step(entry)
             frames.append(past.frame(seats))
             await asyncio.sleep(0)
         return frames
 
-    async def past(self, room: Room, n: int, entries: list[Entry] | None = None) -> Past:
-        if entries is None:
-            entries = await self.store.entries(room.row.id, upto=n)
-        play, _ = await self._replay(room, entries, n)
-        return Past(room, play, [entry for entry in entries if entry.n <= n])
+    async def past(self, room: Room, entry: Entry) -> Past:
+        play, fold, _ = await self._replay(room, entry.n)
+        return Past(room, play, fold, entry)
 
     # -- writing --------------------
 
@@ -233,7 +220,7 @@ class Rooms:
             raise Refusal(409, "stale", n=room.n)
         if (known.kind, known.seat, known.action) != (kind, seat, action):
             raise Refusal(409, "key-reused")
-        return room if known.n == room.n else await self.past(room, known.n)
+        return room if known.n == room.n else await self.past(room, known)
 
     async def start(self, room: Room) -> None:
         """Entry 0. Of several who start a table at once, all succeed and one writes."""
@@ -254,14 +241,13 @@ class Rooms:
 class Past:
     """A table at an earlier entry: built from the log exactly as it was answered then."""
 
-    def __init__(self, room: Room, play: Play, entries: list[Entry]) -> None:
+    def __init__(self, room: Room, play: Play, fold: Fold, entry: Entry) -> None:
         self._room = room
         self._twin = Room(replace(room.row), "", room.invite)
         self._twin.play = play
-        for entry in entries:
-            self._twin.fold.add(entry)
-        self._entry = entries[-1]
-        self._twin.n = self._entry.n
+        self._twin.fold = fold
+        self._entry = entry
+        self._twin.n = entry.n
 
     @property
     def entry(self) -> Entry:

@@ -100,9 +100,13 @@ class Store:
         )
         return _game(found[0], seats)
 
-    async def entries(self, game: str, after: int = -1, upto: int | None = None) -> list[Entry]:
+    async def entries(
+        self, game: str, after: int = -1, upto: int | None = None, limit: int | None = None
+    ) -> list[Entry]:
         entry = model.entry.c
-        statement = select(model.entry).where(entry.game == game, entry.n > after).order_by(entry.n)
+        statement = (
+            select(model.entry).where(entry.game == game, entry.n > after).order_by(entry.n).limit(limit)
+        )
         if upto is not None:
             statement = statement.where(entry.n <= upto)
         return [from_row(found) for found in await self._all(statement)]

@@ -82,6 +82,17 @@ async function once<T>(path: string, body: Record<string, unknown>): Promise<T> 
 }
 
 const LAST = 1_000_000;
+const PAGE = 1000;
+
+/** The server gives a long log in pages: a full one may have another behind it. */
+async function pages<T extends { n: number }>(
+  page: (from: number) => Promise<T[]>,
+  after: number,
+): Promise<T[]> {
+  const all = await page(after);
+  for (let last = all; last.length >= PAGE; all.push(...last)) last = await page(last.at(-1)?.n ?? after);
+  return all;
+}
 
 export const api = {
   info: () => call<ServerInfo>("/info"),
@@ -111,8 +122,7 @@ export const api = {
   state: (id: string, at?: number) =>
     call<State>(table(id, at === undefined ? `/state?after=${LAST}` : `/state?at=${at}&after=${at}`)),
   /** All entries, or those after one. */
-  log: (id: string, after?: number) =>
-    call<LogEntry[]>(table(id, after === undefined ? "/log" : `/log?from=${after}`)),
+  log: (id: string, after = -1) => pages((from) => call<LogEntry[]>(table(id, `/log?from=${from}`)), after),
   act: (id: string, n: number, seat: number, action: string) =>
     once<State>(table(id, "/actions"), { n, seat, action }),
   step: (id: string, kind: "undo" | "redo" | "restart", n: number, seat: number) =>
@@ -122,7 +132,11 @@ export const api = {
   reasons: (id: string, seat: number) => call<Record<string, Reason>>(table(id, `/reasons?seat=${seat}`)),
   chat: (id: string) => call<ChatLine[]>(table(id, "/chat")),
   say: (id: string, text: string) => once<unknown>(table(id, "/chat"), { text }),
-  history: (id: string) => call<{ moments: Moment[] }>(table(id, "/history")),
+  history: (id: string) =>
+    pages(
+      (from) => call<{ moments: Moment[] }>(table(id, `/history?from=${from}`)).then((told) => told.moments),
+      -1,
+    ),
   recordUrl: (id: string) => `/api${table(id, "/record")}`,
   liveUrl: (id: string, after: number) => `/api${table(id, `/live?after=${after}`)}`,
 };

@@ -359,6 +359,7 @@ web-error-not-over = The game isn't over yet.
 web-error-over = The game is over.
 web-error-stale = The game has moved on. Here's the latest.
 web-error-key-reused = This was sent twice with different content.
+web-error-undo-limit = That's enough second thoughts for one turn. Please play on.
 web-error-illegal = You can't do that.
 web-error-unknown-action = You can't do that.
 web-error-unknown-bot = There's no such bot.
