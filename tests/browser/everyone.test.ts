@@ -124,7 +124,7 @@ describe("for screen readers", () => {
     for (const [sign, whole] of [
       [".river .bonus .unit", /^Bonus tile, level 1/],
       [".artefacts .artefact .icon", /Level 1/i],
-      [".river .mark .icon", /^From here you may reserve/],
+      [".river .mark .icon", /^From here you can reserve/],
       [".track .badge b", /^Power level 1/],
     ] as const) {
       await page.mouse.move(0, 0);
