@@ -1,4 +1,4 @@
-"""What is measured of this engine; runs inside a worker process, compiled or not.
+"""Measurements of this engine, run inside a worker process, compiled or not.
 
 All of this file is interpreted even when the engine is compiled: hence the "interpreted driver".
 A sampler gets the number of players and a budget of CPU seconds, and returns figures by name.

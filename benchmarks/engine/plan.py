@@ -1,4 +1,4 @@
-"""What is measured: engines, and the samples to take of each."""
+"""The plan of a run: engines, and the samples to take of each."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def peer_engines() -> list[Engine]:
 
 
 def samples(engines: list[Engine], budget: float) -> list[Sample]:
-    """Of one round. Engines take turns sample by sample, so that a busy minute hits all alike."""
+    """The samples of one round. Engines take turns, so that a busy minute hits all alike."""
     out: list[Sample] = []
     ours = [engine.name for engine in engines if engine.kind == "ours"]
     for players in PLAYERS:

@@ -89,7 +89,7 @@ def start(engines: list[Engine], results: Results) -> dict[str, Worker]:
 
 def take(sample: Sample, engine: Engine, workers: dict[str, Worker], results: Results) -> None:
     request = {"ask": sample.ask, "players": sample.players, "budget": sample.budget}
-    # Memory is told by a fresh process: one that has freed a lot would grow less.
+    # Memory is measured in a fresh process: one that has freed a lot would grow less.
     worker = Worker(engine) if sample.once else workers[sample.engine]
     try:
         results.add(sample, worker.ask(request))

@@ -1,4 +1,4 @@
-"""What the engine promises, and whether this run shows it. Absolute figures mean a quiet core of 2.5 GHz."""
+"""The engine's targets, and whether this run meets them. Absolute figures mean a quiet core of 2.5 GHz."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def catanatron_ratio(results: Results) -> list[float]:
 
 
 def by_players(results: Results, engine: str) -> list[float]:
-    """What a decision of four costs against one of two: their due is the look at two more players."""
+    """Cost of a decision with four players against two. Looking at two more players is fair."""
     rates = each(results, engine, "inside", "decisions/s")
     return [rates[0] / rates[-1]] if rates else []
 
@@ -74,7 +74,7 @@ def over_the_game(results: Results, engine: str) -> list[float]:
 
 
 def verdicts(results: Results) -> list[Verdict]:
-    """Of several numbers of players the worst one is told."""
+    """Report the worst of several player counts."""
     inside = each(results, "compiled", "inside", "decisions/s")
     pure = each(results, "pure", "inside", "decisions/s")
     found = [

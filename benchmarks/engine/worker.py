@@ -2,7 +2,7 @@
 
 python -m benchmarks.engine.worker ours | catanatron | open_spiel
 
-Long-lived, so that samples of different engines can take turns without starting anything anew.
+Long-lived, so that samples of different engines can take turns without restarting anything.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def main() -> None:
     for line in sys.stdin:
         try:
             told = answer(kind, json.loads(line))
-        except Exception as error:  # noqa: BLE001  told to the asker, who goes on with the rest
+        except Exception as error:  # noqa: BLE001  reported to the caller, which goes on with the rest
             told = {"error": f"{type(error).__name__}: {error}"}
         out.write(json.dumps(told) + "\n")
         out.flush()

@@ -45,7 +45,7 @@ def server(
 
 
 def cpu_seconds(pid: int) -> float:
-    """What a process has used of its core so far."""
+    """CPU seconds a process has used so far."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

@@ -65,7 +65,7 @@ def manifest_name() -> str:
 
 
 def digests(package: Path) -> dict[str, str]:
-    """What the compiled modules depend on: the engine, and the model whose types and constants it knows."""
+    """The sources that the compiled modules depend on: the engine, and the model whose types it knows."""
     sources = [package / "content" / "model.py", *sorted((package / "engine").glob("*.py"))]
     return {
         path.relative_to(package).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()

@@ -91,7 +91,7 @@ class Terminal:
             self._more.notify_all()
 
     def until(self, pattern: str) -> str:
-        """What the screen shows up to this pattern; what comes after is kept for the next question."""
+        """The screen up to this pattern; the rest is kept for the next question."""
         wanted = re.compile(pattern.encode())
         with self._more:
             self._more.wait_for(lambda: wanted.search(self._seen) or self._ended, PATIENCE)
@@ -116,7 +116,7 @@ class Terminal:
         os.killpg(self.running.pid, signal.SIGINT)
 
     def rest(self) -> str:
-        """What is shown until the command ends."""
+        """Everything shown until the command ends."""
         self._reader.join(PATIENCE)
         assert not self._reader.is_alive(), f"it does not end: {self._seen.decode()}"
         return self._seen.decode()

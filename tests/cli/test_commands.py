@@ -1,4 +1,4 @@
-"""What every command shares: help, version, refusals in one line, quiet ends."""
+"""Common to every command: help, version, refusals in one line, quiet ends."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ NEW = ("play", "--players", "2", "--bots", "random", "--seed", "3", "--first")
 
 
 def played(*lines: str, args: tuple[str | Path, ...] = NEW, columns: int = 100) -> str:
-    """What the screen shows when these lines are typed."""
+    """The screen after typing these lines."""
     result = run(*args, typed="".join(f"{line}\n" for line in lines), columns=columns)
     assert result.exit_code == 0, result.output
     assert result.stderr == ""

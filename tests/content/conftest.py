@@ -30,7 +30,7 @@ def write_set(tmp_path: Path) -> WriteSet:
 
 @pytest.fixture
 def problems_of(write_set: WriteSet) -> Callable[..., tuple[Problem, ...]]:
-    """What the loader finds wrong in a set that says only this."""
+    """Problems the loader finds in a set that says only this."""
 
     def find(about: str = ABOUT, **files: str) -> tuple[Problem, ...]:
         with pytest.raises(SetError) as caught:

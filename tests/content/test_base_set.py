@@ -227,7 +227,7 @@ def test_costs_are_led_by_the_categorys_resource_and_rise_by_level() -> None:
 
 
 def test_vp_rise_by_level() -> None:
-    """What doubles a source or makes all else cheap has few VP of its own."""
+    """Doublers and great discounts have few VP of their own."""
     ranges = {1: range(1, 4), 2: range(4, 7), 3: range(8, 12)}
     for artefact in BASE.artefacts:
         strong = any(isinstance(e, Doubled) or e == Ability("discount-each") for e in artefact.effects)

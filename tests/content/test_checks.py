@@ -1,4 +1,4 @@
-"""What would break a game is found when a set is loaded: one tiny wrong set for each check."""
+"""Loading finds everything that would break a game: one tiny wrong set for each check."""
 
 from __future__ import annotations
 

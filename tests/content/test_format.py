@@ -81,7 +81,7 @@ def bodies(
     trades: bool = True,
     depth: int = 2,
 ) -> st.SearchStrategy[Body]:
-    """Whatever may stand in a body, but for the gains `without`."""
+    """Any effect body, except the gains `without`."""
     simple: list[st.SearchStrategy[Part]] = [
         gains(without, measures),
         st.builds(Refine, numbers),

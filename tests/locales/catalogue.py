@@ -1,4 +1,4 @@
-"""What the message files contain, and what the sources ask for."""
+"""Messages in the files, and messages the sources ask for."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def python_mentions() -> Iterator[Mention]:
 
 
 def web_mentions() -> Iterator[Mention]:
-    """What stands right in a call of `t`, or begins with `web-`, is surely meant as a key."""
+    """Find keys: literals in a call of `t`, or beginning with `web-`."""
     for path in WEB:
         where = path.relative_to(ROOT).as_posix()
         for call, plain, template in _WEB_STRING.findall(path.read_text(encoding="utf-8")):

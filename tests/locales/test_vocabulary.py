@@ -1,4 +1,4 @@
-"""Whatever content and engine can say has words."""
+"""Everything that content and engine can say has words."""
 
 from __future__ import annotations
 

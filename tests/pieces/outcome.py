@@ -1,4 +1,4 @@
-"""What an action gave a player, as a table can tell it: only what changed."""
+"""The outcome of an action for a player: only what changed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Outcome = dict[str, Any]
 
 @dataclass(frozen=True)
 class Case:
-    """What a piece does: who uses it, what they choose, and what they then have more or less of."""
+    """A piece in use: who uses it, what they choose, and what they gain or lose."""
 
     expected: Outcome | float
     actions: Sequence[str] = ()

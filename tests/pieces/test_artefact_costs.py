@@ -1,4 +1,4 @@
-"""What every artefact of the base set costs and is worth: crafted with exactly that, and not with less."""
+"""Cost and worth of every artefact of the base set: crafted with exactly that, and not with less."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is in the repository: the files git knows, or would take."""
+"""The repository's files: those git knows or would take."""
 
 from __future__ import annotations
 

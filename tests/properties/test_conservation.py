@@ -1,4 +1,4 @@
-"""What the rules neither make nor destroy stays the same in number, and what is hidden stays hidden."""
+"""Pieces that rules neither make nor destroy stay the same in number, and hidden state stays hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever a position says: it is refused as a position, or it is played on without a stumble."""
+"""Any position is either refused, or played on without a stumble."""
 
 from __future__ import annotations
 

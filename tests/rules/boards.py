@@ -64,7 +64,7 @@ def space_set(folder: Path, effect: str, **files: str) -> ContentSet:
 
 
 def who(g: Game) -> tuple[int, str]:
-    """Who is to decide what: the seat and the kind of decision."""
+    """The pending decision: its seat and its kind."""
     assert g.decision is not None
     return g.decision.seat, g.decision.kind
 
@@ -78,7 +78,7 @@ def allows(g: Game, *actions: str) -> None:
 
 
 def gained(before: Seat, after: Seat) -> dict[str, int]:
-    """What a seat has more (or less) of: tracks, VP, resources by name, workers by level."""
+    """A seat's gains and losses: tracks, VP, resources by name, workers by level."""
     out: dict[str, int] = {}
     for what in ("strength", "culture", "vp"):
         out[what] = after[what] - before[what]

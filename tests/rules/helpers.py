@@ -102,7 +102,7 @@ def end_round(g: Game) -> Game:
 
 
 def cost_of(artefact: str) -> dict[str, int]:
-    """What an artefact of the base set costs, so that a test about something else does not depend on it."""
+    """Cost of an artefact of the base set, so that tests about something else don't depend on it."""
     piece = next(piece for piece in load_set().artefacts if piece.id == artefact)
     return {kind: n for kind, n in zip(REFINED, piece.cost, strict=True) if n}
 

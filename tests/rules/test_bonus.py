@@ -19,7 +19,7 @@ def met(level: int, bonus: str, player: Seat | None = None, **rest: Any) -> Game
 
 
 def got(g: Game) -> Seat:
-    """What seat 0 has, without zeros."""
+    """Seat 0's belongings, without zeros."""
     now = seat(g)
     found: Seat = {**now["raw"], **now["refined"]}
     for key in ("strength", "culture", "vp"):
@@ -90,7 +90,7 @@ LEVEL_3 = [
 
 
 def paid(g: Game) -> Game:
-    """Whatever is asked of a payment: the first that does."""
+    """Pay with the first resource that does."""
     while kind(g) == "give":
         g.apply(g.legal_actions()[0])
     return g

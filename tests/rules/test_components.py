@@ -1,4 +1,4 @@
-"""What is in the box (CMP), and what of it is limited (D-1)."""
+"""Components in the box (CMP), and which of them are limited (D-1)."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ OF_CATEGORY = {
 
 
 def outpost_vp(player: Seat, tile: str, row: int, flag: bool = True, **rest: Any) -> float:
-    """What this player scores by the outpost on the back of `tile` in `row`."""
+    """VP for this player from the outpost on the back of `tile` in `row`."""
     left = [tile if i == row - 1 else (other if other != tile else "") for i, other in enumerate(LEFT)]
     spare = {1: "clay-pit", 3: "pile-village"}[1 if row < 3 else 3]
     left = [name or spare for name in left]

@@ -14,7 +14,7 @@ COST_ONE = {-3: 8, -2: 7, -1: 6, 0: 5, 1: 4, 2: 3, 3: 2}
 
 
 def owning(resources: int, strength: int = 0) -> Seat:
-    """Of one kind, so that there is nothing to choose."""
+    """Goods of one kind, so that there is nothing to choose."""
     return {"raw": {"cattle": resources}, "strength": strength}
 
 

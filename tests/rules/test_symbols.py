@@ -1,4 +1,4 @@
-"""What symbols say: members, trades, choices, gains, power (SYM-1 to SYM-7)."""
+"""Symbols: members, trades, choices, gains, power (SYM-1 to SYM-7)."""
 
 from __future__ import annotations
 

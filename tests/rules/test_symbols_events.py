@@ -1,4 +1,4 @@
-"""What symbols say: events, costs, and kinds of effect (SYM-8 to SYM-15)."""
+"""Symbols: events, costs, and kinds of effect (SYM-8 to SYM-15)."""
 
 from __future__ import annotations
 

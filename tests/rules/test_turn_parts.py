@@ -1,4 +1,4 @@
-"""What a turn is made of besides sending (TRN-10 to TRN-13): crafting, free effects, declining, order."""
+"""Parts of a turn besides sending (TRN-10 to TRN-13): crafting, free effects, declining, order."""
 
 from __future__ import annotations
 

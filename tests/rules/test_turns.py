@@ -1,4 +1,4 @@
-"""Whose turn it is, and where members may be sent (TRN-1 to TRN-9), with the rulings on it."""
+"""Turns, and where members may be sent (TRN-1 to TRN-9), with the rulings on it."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def artefacts_of(player: Seat, content: ContentSet) -> list[Artefact]:
 
 
 def amount(what: str, position: Position, seat: int, content: ContentSet) -> int:
-    """What a condition or a "for each" looks at."""
+    """The number that a condition or a "for each" looks at."""
     player = position["seats"][seat]
     made = artefacts_of(player, content)
     if what in CATEGORIES:

@@ -44,7 +44,7 @@ async def desks(folder: Path, count: int, **more: Any) -> AsyncIterator[list[Des
 async def visitor(
     folder: Path, url: str = "http://127.0.0.1", **more: Any
 ) -> AsyncIterator[httpx.AsyncClient]:
-    """Who asks a server at this address."""
+    """A client of a server at this address."""
     app, desk = create_app(settings_of(folder, **more))
     await desk.open()
     headers = {"X-Terramara": "1", "Origin": url}

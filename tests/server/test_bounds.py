@@ -1,4 +1,4 @@
-"""What is dear or a guess is counted for each client; streams are for each table and in all."""
+"""Limits: dear requests and guesses are counted per client, streams per table and in all."""
 
 from __future__ import annotations
 

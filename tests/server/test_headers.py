@@ -1,4 +1,4 @@
-"""What answers carry for browsers, and what the log does not."""
+"""Headers that answers carry for browsers, and what the log leaves out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is hidden stays hidden: change it under a view, and not one byte that any client gets is different."""
+"""Hidden state stays hidden: change it under a view, and no client gets a different byte."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def played(moves: int) -> Game:
 
 
 def shown(game: Game) -> Any:
-    """What the server may tell of a game."""
+    """The parts of a game that the server may show."""
     view = {key: value for key, value in game.view(None).data.items() if key not in BESIDE}
     return json.loads(json.dumps(view))
 

@@ -1,4 +1,4 @@
-"""What goes wrong in one place stays there: a lost notice, a table that cannot be read, a clock set back."""
+"""Faults stay where they happen: a lost notice, an unreadable table, a clock set back."""
 
 from __future__ import annotations
 

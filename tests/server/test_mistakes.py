@@ -36,7 +36,7 @@ def run(data: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture(autouse=True)
 def nothing_is_served(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What should have been refused would otherwise be served until somebody stops the test."""
+    """Run a command that must be refused; if it serves instead, stop it."""
 
     def opened(*_: object) -> None:
         raise AssertionError("it was not refused")

@@ -1,4 +1,4 @@
-"""What operators and browsers rely on: health, metrics, logs, headers, limits, pages, old rules."""
+"""Things operators and browsers rely on: health, metrics, logs, headers, limits, pages, old rules."""
 
 from __future__ import annotations
 

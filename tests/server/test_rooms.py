@@ -32,7 +32,7 @@ def before_this_turn(room: Room) -> Act | None:
 
 
 def test_a_restart_leaves_the_turn_before_alone(tmp_path: Path) -> None:
-    """Who alone has members left has turn after turn."""
+    """The only player with members left has turn after turn."""
 
     async def scene() -> None:
         async with desks(tmp_path, 1) as (desk,):

@@ -1,4 +1,4 @@
-"""What passes is tried again, as often as is worth it; nothing else is."""
+"""Passing faults are retried as often as is worth it; nothing else is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many games: played on as many processes as wanted, told in one report.
+"""Many games, on as many processes as you like, in one report.
 
     >>> from terramara.arena import Plan, simulate
     >>> report = simulate(Plan(games=20, players=(2, 4), seed=1))

@@ -14,7 +14,7 @@ from terramara.engine.decision import KINDS
 from terramara.engine.notation import SPACE_NAMES, actions_of
 from terramara.engine.setup import HOME
 
-# What is watched, in the order in which it is told.
+# The topics, in the order of the report.
 TOPICS = (
     "decision",  # `TRN-1 send`: the rule that asks, and the kind
     "space",  # `4p 2L1`: every action space, by number of players
@@ -57,7 +57,7 @@ class Coverage:
         return Coverage({topic: self.seen[topic] + other.seen[topic] for topic in TOPICS})
 
     def never(self, content: ContentSet, tables: list[Table]) -> dict[str, list[str]]:
-        """What could have been seen at these tables and was not, by topic."""
+        """Everything that could have come up at these tables but didn't, by topic."""
         return {
             topic: [name for name in names if not self.seen[topic][name]]
             for topic, names in possible(content, tables).items()

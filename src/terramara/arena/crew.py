@@ -1,4 +1,4 @@
-"""Who plays: this process alone, or a crew of processes. Both hand over parts until there are no more."""
+"""The players of a simulation: this process alone, or a crew of processes. Both return parts until none are left."""
 
 from __future__ import annotations
 

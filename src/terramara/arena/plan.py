@@ -1,4 +1,4 @@
-"""What is to be played. A plan and a game's number fix the game, whoever plays it and when."""
+"""The plan of a simulation. A plan and a game's number fix the game, wherever and whenever it is played."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Plan:
 
 
 def bot_maker(name: str) -> Any:
-    """What makes a bot of this name: a function without arguments."""
+    """Return the maker of the bot with this name: a function without arguments."""
     if name in BOTS:
         return BOTS[name].make
     module, colon, maker = name.partition(":")

@@ -1,4 +1,4 @@
-"""What came out of a simulation: sums by table, coverage, and games that failed."""
+"""The result of a simulation: sums by table, coverage, and games that failed."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Report:
         )
 
     def result(self) -> dict[str, Any]:
-        """What the plan alone determines: equal on every machine, whatever the number of jobs."""
+        """The part that depends on the plan alone: equal on every machine and for any number of jobs."""
         data: dict[str, Any] = {
             "set": self.set_id,
             "set_hash": self.set_hash,

@@ -54,7 +54,7 @@ class App(click.Group):
         except (click.Abort, KeyboardInterrupt):
             sys.exit(130)
         except BrokenPipeError:
-            # Python flushes stdout once more at its end, and would complain.
+            # Python flushes stdout again at exit, and would complain.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             sys.exit(1)
         except OSError as error:

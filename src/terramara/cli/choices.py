@@ -1,4 +1,4 @@
-"""What can be done now, numbered, in notation and in words."""
+"""The numbered list of choices, in notation and in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be typed in a game besides actions."""
+"""Commands for the terminal game besides actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What of the game was seen in a simulation, how often, and what never."""
+"""The coverage report: what came up in a simulation, how often, and what never did."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from terramara.arena import Report
     from terramara.content.model import ContentSet
 
-# Told one by one; the others are summed up here and whole in the JSON.
+# Listed one by one; the others are summed up here and complete in the JSON.
 _GLUE = "\0"
 ONE_BY_ONE = ("decision", "crafted", "bonus", "character", "card")
 

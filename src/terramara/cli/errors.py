@@ -1,4 +1,4 @@
-"""What went wrong, in one line."""
+"""Errors for the user, in one line."""
 
 from __future__ import annotations
 

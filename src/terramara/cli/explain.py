@@ -1,4 +1,4 @@
-"""What the piece that an action names does: nobody knows all cards by name."""
+"""Explain the piece an action names: nobody knows all cards by name."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _all(w: Words, effects: Iterable[Effect]) -> str:
 
 
 def _back_of(w: Words, tile: str) -> str:
-    """What the pathfinder gets: a crossroads space or an outpost."""
+    """Describe the pathfinder's choice: a crossroads space or an outpost."""
     piece = w.tiles[tile]
     if piece.crossroads is not None:
         return body_words(w, piece.crossroads.body)

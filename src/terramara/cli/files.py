@@ -65,7 +65,7 @@ def read_record(path: Path, text: str, set_path: str | None, to: int | None = No
 
 
 def read_game(path: Path, set_path: str | None = None, to: int | None = None) -> Game:
-    """The game that a record or a position (JSON) tells of."""
+    """Load the game from a record or a position (JSON)."""
     text = read_text(path)
     if not text.lstrip().startswith("{"):
         return read_record(path, text, set_path, to)

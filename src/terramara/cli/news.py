@@ -1,4 +1,4 @@
-"""What happened, as lines for the terminal."""
+"""Events as lines for the terminal."""
 
 from __future__ import annotations
 

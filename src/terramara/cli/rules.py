@@ -26,7 +26,7 @@ def command(words: tuple[str, ...]) -> None:
 
 
 def answer(words: tuple[str, ...] | list[str]) -> str:
-    """What there is to say on these words; Refused if it is nothing."""
+    """Find the rules with these words. Refused if there are none."""
     from terramara.messages import rule_ids
 
     wanted = " ".join(words).strip()

@@ -85,7 +85,7 @@ def _add_sets(folders: tuple[str, ...]) -> None:
 
 
 def _check(settings: Settings) -> None:
-    """What can be told to be wrong before anything is touched."""
+    """Check the options before touching anything."""
     from terramara.server.settings import check_proxies, check_public_url
     from terramara.server.tokens import load_secret
 

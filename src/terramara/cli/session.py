@@ -70,7 +70,7 @@ class Session:
         self.say("cli-welcome", name=w.seat(self.seat), others=others)
 
     def _let_others_play(self) -> None:
-        """A bot that fails leaves the game as it is: it can still be saved, or an action taken back."""
+        """A bot that fails leaves the game as it is: you can still save it, or undo."""
         while (decision := self.game.decision) is not None and decision.seat != self.seat:
             if self._is_stuck():
                 return

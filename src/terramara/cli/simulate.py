@@ -116,7 +116,7 @@ def _json(report: Report, content: ContentSet) -> dict[str, Any]:
 
 
 def _earlier(keep: Path, plan: Plan, content: ContentSet) -> Report | None:
-    """What an earlier run of the same plan has left in the file."""
+    """Load what an earlier run of the same plan left in the file."""
     from terramara.arena import Report
     from terramara.cli.files import read_text
 

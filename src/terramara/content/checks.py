@@ -162,7 +162,7 @@ def _tile_conditions(tile: Tile) -> Iterator[Placed]:
 
 
 def _check_reach(draft: Draft, board: Board) -> None:
-    """Whatever is asked can be had: marks lie within the tracks, and there are as many artefacts."""
+    """Check that every condition can be met: marks lie on the tracks, and there are enough artefacts."""
     limits = {
         "workers": sum(level * count for level, count in zip(LEVELS, board.workers, strict=True)),
         "power": len(board.shields),

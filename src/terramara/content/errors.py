@@ -1,4 +1,4 @@
-"""What is wrong with a set: every problem at once, each with its place and what is allowed there."""
+"""Problems of a set: all at once, each with its place and what is allowed there."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class BodyParser(Reader):
         self.depth = 0
         self.in_trade = False
         self.in_if = False
-        self.no_return = ""  # why nobody can be taken back by this; "" if somebody can
+        self.no_return = ""  # why this can take nobody back; "" if it can
         # Why a matching resource makes no sense here; "" if it does.
         self.matching = "it matches what a trade around it takes, and there is no trade"
 

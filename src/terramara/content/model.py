@@ -1,4 +1,4 @@
-"""What a set is made of, after reading and checking: plain, frozen data.
+"""The parts of a set, after reading and checking: plain, frozen data.
 
 The loader makes these; the engine compiles them. Nothing here knows a rule beyond the vocabulary of SYM.
 """

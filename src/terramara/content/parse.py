@@ -1,4 +1,4 @@
-"""From effect texts to the model. The language is told by example in docs/sets.md; `format` is the way back.
+"""From effect texts to the model. docs/sets.md shows the language by example; `format` is the way back.
 
     effect  = "instant:" body | "each round:" body | "end:" body | "end: double" source
             | "when" trigger ":" body | "always:" ability
@@ -144,7 +144,7 @@ def parse_effect(text: str) -> Effect:
 
 
 def parse_body(text: str) -> Body:
-    """What a space or a bonus tile gives: an effect without its "when"."""
+    """Parse the effect of a space or a bonus tile, which has no "when"."""
     parser = BodyParser(text)
     body = parser.body()
     parser.finish()
@@ -189,7 +189,7 @@ def parse_cost(text: str) -> tuple[int, int, int, int]:
 
 
 def parse_gains(text: str) -> tuple[Gain, ...]:
-    """What a starting card gives: plain amounts."""
+    """Parse the gains of a starting card: plain amounts."""
     parser = BodyParser(text)
     gains = parser.amounts(CARD_WORDS, "something a starting card can give")
     parser.finish()

@@ -15,7 +15,7 @@ def ways(place: RoadPlace) -> list[str]:
 
 
 def reachable(road: dict[str, RoadPlace], start: str, without: str = "") -> set[str]:
-    """Where a caravan can come from `start`, itself included, if `without` did not exist."""
+    """All places a caravan can reach from `start`, itself included, if `without` weren't there."""
     found: set[str] = set()
     waiting = [start]
     while waiting:

@@ -1,6 +1,6 @@
 """The words of the effect language: phrases a person writes, and the ids of the model they stand for.
 
-Of several phrases for one id the first is the one that is told; the others are accepted when read.
+The first of several phrases for one id is the one we write; the others are accepted when read.
 """
 
 from __future__ import annotations

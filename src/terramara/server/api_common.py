@@ -1,4 +1,4 @@
-"""What the handlers of the API share."""
+"""Helpers shared by the API's handlers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server is and how it fares."""
+"""The server's version, health and metrics."""
 
 from __future__ import annotations
 

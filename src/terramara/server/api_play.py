@@ -102,7 +102,7 @@ async def undo(request: Req, table: TableId, data: JSONBody[schema.StepIn]) -> R
 
 @post("/api/tables/{table:str}/redo", status_code=200, responses=PROBLEMS)
 async def redo(request: Req, table: TableId, data: JSONBody[schema.StepIn]) -> Response[schema.StateDoc]:
-    """Brings the last action taken back again."""
+    """Redo the last undone action."""
     return await _do(request, table, "redo", data)
 
 
@@ -114,7 +114,7 @@ async def restart(request: Req, table: TableId, data: JSONBody[schema.StepIn]) -
 
 @post("/api/tables/{table:str}/go-on", status_code=200, responses=PROBLEMS)
 async def go_on(request: Req, table: TableId, data: JSONBody[schema.GoOnIn]) -> schema.TableInfo:
-    """Says that one's last action will not be taken back: bots need not wait for that."""
+    """Give up undoing the last action, so that bots needn't wait."""
     desk = desk_of(request)
     desk.take("writes", request)
     room = await desk.room(table, request)

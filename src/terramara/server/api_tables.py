@@ -96,7 +96,7 @@ async def list_tables(
 
 @get("/api/tables/{table:str}", responses=PROBLEMS)
 async def show_table(request: Req, table: TableId) -> schema.TableInfo:
-    """Who sits at the table, and how far its game is."""
+    """Seats of the table, and how far its game is."""
     desk = desk_of(request)
     desk.take("reads", request)
     room = await desk.room(table, request)

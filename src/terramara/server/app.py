@@ -91,7 +91,7 @@ class OncePlugin(JsonRenderPlugin):
 
 
 def drain_on_signal(desk: Desk) -> None:
-    """Ends the streams as soon as the server is told to stop: it would otherwise wait for them in vain."""
+    """End the streams as soon as the server has to stop: it would wait for them in vain."""
     if threading.current_thread() is not threading.main_thread():
         return
     for number in (signal.SIGINT, signal.SIGTERM):

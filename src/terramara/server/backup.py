@@ -97,7 +97,7 @@ async def _copy_out(connection: AsyncConnection, copy: sqlite3.Connection) -> Co
 
 
 def _digest(copy: sqlite3.Connection) -> str:
-    """Of every row: SQLite itself would not notice a changed byte inside a value."""
+    """Hash every row: SQLite wouldn't notice a changed byte inside a value."""
     digest = hashlib.sha256()
     for table in model.IN_ORDER:
         for row in copy.execute(f"SELECT * FROM {table.name} ORDER BY rowid"):  # noqa: S608  our own model

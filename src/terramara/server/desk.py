@@ -144,7 +144,7 @@ class Desk:
         self.driver.nudge(room)
 
     async def tell_chat(self, room: Room) -> None:
-        """Hands every line not yet told to the streams, in order."""
+        """Send every new line to the streams, in order."""
         lines = await self.store.chat(room.row.id, after=room.chat - 1)
         for line in lines:
             if line.n >= room.chat:

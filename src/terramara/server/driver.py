@@ -73,7 +73,7 @@ class Driver:
                 await self._one(room, bot)
         except Refusal as refusal:
             LOG.error("bot-refused", extra={"code": refusal.code})
-        except Exception:  # noqa: BLE001  told in the log, and the next one is tried
+        except Exception:  # noqa: BLE001  logged; the next one is tried
             LOG.exception("bot-failed")
         finally:
             await self._think(room, None)
@@ -118,7 +118,7 @@ class Driver:
         return min(max(last.at + delay - time.time(), 0.0), delay)
 
     async def _think(self, room: Room, seat: int | None, wait: float = 0.0) -> None:
-        """Tells who thinks, and how long the last entry can surely be taken back."""
+        """Report who is thinking, and how long the last entry can surely be undone."""
         if wait == 0 and room.thinking == ({seat} if seat is not None else set()):
             return
         room.tell_thinking(seat, room.n, wait)
@@ -131,7 +131,7 @@ class Driver:
         while True:
             try:
                 waiting = await self._rooms.store.waiting_for_bots(patience)
-            except Exception:  # noqa: BLE001  told in the log, and tried again
+            except Exception:  # noqa: BLE001  logged, and tried again
                 LOG.exception("sweep-failed")
                 waiting = []
             for game in waiting:

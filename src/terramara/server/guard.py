@@ -1,4 +1,4 @@
-"""What every request passes: where it comes from, what its answer must carry, and one line in the log."""
+"""The gate every request passes: its origin, the headers of its answer, and one line in the log."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ def client_key(host: str | None) -> str:
     except ValueError:
         return "unknown"
     if isinstance(address, ipaddress.IPv6Address):
-        if address.ipv4_mapped:  # so IPv4 is told by a socket for both
+        if address.ipv4_mapped:  # a socket for both families reports IPv4 like this
             return str(address.ipv4_mapped)
         return str(ipaddress.ip_network((address, 64), strict=False))
     return str(address)

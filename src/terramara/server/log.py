@@ -11,7 +11,7 @@ Kind = Literal["start", "act", "undo", "redo", "restart"]
 
 
 class Data(msgspec.Struct):
-    """What an entry brought about: computed once, when it was made."""
+    """The outcome of an entry, computed once, when it was made."""
 
     events: list[dict[str, Any]]
     round: int

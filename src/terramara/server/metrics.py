@@ -1,4 +1,4 @@
-"""What Prometheus may scrape. Labels are few and fixed: no table, no player, no address."""
+"""Metrics for Prometheus. Labels are few and fixed: no table, no player, no address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looks at a database before it is used, so that an operator's mistake is told before anything is open."""
+"""Check a database before use, so that an operator's mistake shows before anything is open."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from terramara.server.settings import sqlite_path
 TROUBLE: tuple[type[Exception], ...] = (*AWAY, sqlite3.Error, ValueError)
 
 
-class Unusable(Exception):  # noqa: N818  told to the operator as it is
+class Unusable(Exception):  # noqa: N818  shown to the operator as it is
     """`code`: failed (`why` says it), foreign, newer, older."""
 
     def __init__(self, code: str, why: str = "") -> None:
@@ -29,7 +29,7 @@ class Unusable(Exception):  # noqa: N818  told to the operator as it is
 
 @contextlib.contextmanager
 def usable(url: str) -> Iterator[None]:
-    """Whatever is wrong with the database inside becomes Unusable."""
+    """Turn any database error inside into Unusable."""
     try:
         _look(url)
         yield
@@ -38,7 +38,7 @@ def usable(url: str) -> Iterator[None]:
         raise Unusable("newer") from None
     except OSError as error:
         if error.filename:
-            raise  # of a file, which is told with its name
+            raise  # about a file, and names it
         raise Unusable("failed", error.strerror or str(error)) from None
     except TROUBLE as error:
         raise Unusable("failed", str(getattr(error, "orig", None) or error)) from None

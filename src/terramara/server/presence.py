@@ -1,4 +1,4 @@
-"""Who is at a table: this process's connections, and what the others last told of theirs."""
+"""Presence at tables: this process's connections, and what the other processes last reported."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ class Relay:
                 continue
             try:
                 await self._handler(notice)
-            except Exception:  # noqa: BLE001  told in the log, and the next one is tried
+            except Exception:  # noqa: BLE001  logged; the next one is tried
                 LOG.exception("relay-failed", extra={"kind": notice.kind})
 
     async def tell(self, kind: str, game: str, n: int = 0, data: Any = None) -> None:

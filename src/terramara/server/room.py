@@ -189,7 +189,7 @@ class Room:
     # -- the next entry --------------------
 
     def prepare(self, kind: Kind, seat: int, action: str | None, key: str) -> tuple[Play, Entry]:
-        """What comes of a request, on a copy: nothing here is changed until the entry is on the disk."""
+        """Work out a request on a copy: nothing here changes until the entry is on disk."""
         play = self.playing().copy()
         steps = 0
         if kind != "act" and self.fold.second_thoughts >= SECOND_THOUGHTS:
@@ -232,7 +232,7 @@ class Room:
         return _encode(play.position()).decode()
 
     def accept(self, play: Play, entry: Entry, *, snapshot: bool) -> None:
-        """The entry is on the disk: it becomes the present, and all who watch are told, in this very step."""
+        """The entry is on disk: make it the present and tell everyone watching, in this very step."""
         self.play = play
         self.n = entry.n
         self.fold.add(entry)
@@ -280,7 +280,7 @@ class Room:
         self.tell("presence", {"seats": sorted(connected), "watchers": watchers})
 
     def tell_thinking(self, seat: int | None, n: int, wait: float) -> None:
-        """`wait`: the seconds that entry n can surely be taken back, while somebody thinks."""
+        """`wait`: the seconds for which entry n can surely be undone while somebody thinks."""
         for other in self.thinking - {seat}:
             self.tell("thinking", {"seat": other, "on": False})
         self.thinking = set() if seat is None else {seat}

@@ -142,7 +142,7 @@ class Rooms:
             room.accept(play, entry, snapshot=False)
 
     async def missed(self, room: Room, upto: int) -> None:
-        """Another process tells of an entry."""
+        """Another process has announced an entry."""
         if upto > room.n:
             async with room.lock:
                 if upto > room.n:

@@ -164,13 +164,13 @@ class Play:
         return bool(self._past)
 
     def undo_depth(self) -> int:
-        """How many actions can be taken back one after another."""
+        """How many actions can be undone in a row."""
         return len(self._past)
 
     # -- questions --------------------
 
     def last_events(self) -> list[dict[str, Any]]:
-        """What the last action brought about, or the set-up."""
+        """Events of the last action, or of the set-up."""
         return self._events
 
     @property
@@ -195,7 +195,7 @@ class Play:
         return [score["total"] for score in self.view()["scores"]]
 
     def view(self) -> dict[str, Any]:
-        """What lies open. All seats see the same: only whose view it is and what is legal differ (BESIDE)."""
+        """The open part of the game. All seats see the same; only the viewer and the legal actions differ (BESIDE)."""
         if self._view is None:
             whole = self.game.view(None).data
             self._view = {key: value for key, value in whole.items() if key not in BESIDE}
@@ -238,7 +238,7 @@ class Record(msgspec.Struct):
 
 
 def parse_record(text: str) -> Record:
-    """What a record was played with. Its actions are checked by playing them."""
+    """The set, options and seed of a record. Playing its actions checks them."""
     try:
         found = parse_text(text)
     except (ValueError, RecursionError):

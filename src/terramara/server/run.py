@@ -27,7 +27,7 @@ HANDED_OVER = "TERRAMARA_SETTINGS"
 
 
 def listen(settings: Settings) -> socket.socket:
-    """Bound before anything else starts: a taken port is told at once, and port 0 becomes a real one."""
+    """Bind before anything else starts: a taken port shows at once, and port 0 becomes a real one."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -52,7 +52,7 @@ def url_of(settings: Settings, listener: socket.socket) -> str:
 
 
 def app_factory() -> Any:
-    """What each of several processes builds, from the settings handed over by the first."""
+    """Build the app in each of several processes, from the settings of the first."""
     from terramara.server.app import create_app
 
     settings = msgspec.json.decode(os.environ[HANDED_OVER], type=Settings, dec_hook=_path)
@@ -83,7 +83,7 @@ def config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
 
 
 def run(settings: Settings, listener: socket.socket) -> None:
-    """Serves until told to stop."""
+    """Serve until asked to stop."""
     configure()
     raise_descriptors()
     if settings.workers == 1:

@@ -46,7 +46,7 @@ Patience = Annotated[int, Meta(ge=60, le=30 * 86_400)]
 
 
 class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client sends: an unknown field is a mistake that it should hear of."""
+    """A body from a client. Unknown fields are refused, so that mistakes show."""
 
 
 class SeatIn(In, frozen=True):
@@ -114,7 +114,7 @@ class StepIn(In, frozen=True):
 
 
 class GoOnIn(In, frozen=True):
-    """Nothing up to entry `n` will be taken back."""
+    """Entries up to `n` won't be undone."""
 
     n: Number
 
@@ -207,7 +207,7 @@ class Can(msgspec.Struct):
     restart: int | None = None
 
 
-Final = Annotated[list[str], msgspec.Meta(description="Those of `legal` that cannot be taken back.")]
+Final = Annotated[list[str], msgspec.Meta(description="The legal actions that can't be undone.")]
 
 
 class State(msgspec.Struct):

@@ -14,7 +14,7 @@ from terramara.server.database import SERVING_LOCK
 from terramara.server.settings import sqlite_path
 
 
-class Busy(Exception):  # noqa: N818  told to the operator as it is
+class Busy(Exception):  # noqa: N818  shown to the operator as it is
     """A server is running on this database."""
 
 

@@ -1,4 +1,4 @@
-"""What an operator can set, in one immutable value that is handed to every part and every process."""
+"""The operator's settings, in one immutable value handed to every part and every process."""
 
 from __future__ import annotations
 

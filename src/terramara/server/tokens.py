@@ -19,7 +19,7 @@ def new_token() -> str:
 
 
 def new_table_id() -> str:
-    """Whoever knows a table's id may watch it, so it is as unguessable as a token (128 bits)."""
+    """Anyone who knows a table's id can watch, so it is as unguessable as a token (128 bits)."""
     return secrets.token_urlsafe(16)
 
 

@@ -1,4 +1,4 @@
-"""Who stands where: letters and colours of seats, neutral players, warriors."""
+"""Members on the board: letters and colours of seats, neutral players, warriors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the players own: a column for each."""
+"""The players' belongings, a column each."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def _character(w: Words, seat: Seat) -> str:
 
 
 def owned_text(w: Words, view: View, seat: int) -> Text:
-    """What a seat's character and artefacts do, a line each."""
+    """Describe a seat's character and artefacts, a line each."""
     player = view["seats"][seat]
     out = Text()
     if player["character"]:

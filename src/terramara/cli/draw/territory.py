@@ -100,7 +100,7 @@ def _crossroads(w: Words, view: View, row: int) -> Grid:
 
 
 def _road(w: Words, view: View, row: int) -> Group:
-    """What the road has in this row: its crossroads, the bonus tile, the outpost, and the caravans there."""
+    """Draw the road beside this row: crossroads, bonus tile, outpost, and the caravans there."""
     lines = _lines()
     round_of = w.content.board.row_rounds[row - 1]
     style = "bold reverse" if round_of == view["round"] else "dim" if round_of < view["round"] else ""
