@@ -1,4 +1,4 @@
-"""The players of a simulation: this process alone, or a crew of processes. Both return parts until none are left."""
+"""Crews that play a simulation: this process alone, or several. Both return parts until none are left."""
 
 from __future__ import annotations
 
