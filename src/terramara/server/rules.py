@@ -195,7 +195,7 @@ class Play:
         return [score["total"] for score in self.view()["scores"]]
 
     def view(self) -> dict[str, Any]:
-        """The open part of the game: the same for all seats, but for the viewer and the legal actions (BESIDE)."""
+        """The open part of the game: the same for every seat, except for BESIDE."""
         if self._view is None:
             whole = self.game.view(None).data
             self._view = {key: value for key, value in whole.items() if key not in BESIDE}
