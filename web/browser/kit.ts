@@ -203,6 +203,8 @@ export async function play(page: Page, until: () => Promise<boolean>, salt = 0):
     // What could not be clicked has moved or gone, and isn't tried again.
     number = clicked ? random() : number + 1;
     if (clicked) clicks++;
+    // The question stays until the server has answered; what is seen before that is about to go.
+    await page.waitForFunction(() => !document.querySelector(".pending"));
   }
   throw new Error(`Nothing can be chosen: ${await page.locator(".question").textContent()}`);
 }
