@@ -67,7 +67,7 @@ def rules_page() -> str:
     for section, _ in groupby(rule_ids(), key=prefix):
         lines += [f"## {messages.text(f'rules-section-{section}')} ({section}) {{ #{section} }}", ""]
         if section == "D":
-            lines += ["D-1 to D-91 have [a page of their own](rulings.md).", ""]
+            lines += ["D-1 to D-94 have [a page of their own](rulings.md).", ""]
         else:
             lines += entries(section, "rules.md")
     return "\n".join(lines).rstrip() + "\n"

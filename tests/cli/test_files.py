@@ -64,7 +64,7 @@ CASES = {
     "cut": (RECORD[: len(RECORD) // 2].rpartition("\n")[0], "`end` is missing"),
     "hash": (changed(LAST, LAST[:-1] + ("0" if LAST[-1] != "0" else "1")), "the record was changed"),
     "action": (RECORD.replace("\n---\n", "\n---\n0 explorer 9Z9\n", 1), ""),
-    "rules": (changed("rules 1", "rules 999"), "rules 999"),
+    "rules": (changed("rules 2", "rules 999"), "rules 999"),
     "set": (changed("set base", "set nowhere"), "nowhere"),
     "players": (changed("players 2", "players two"), "whole number"),
     "empty": ("", "terramara record 1"),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any, cast
+
 import pytest
 
 from terramara import Action, Game, IllegalAction, Options, Reason
@@ -38,9 +41,9 @@ def test_a_seed_has_64_bits(seed: int) -> None:
         ({"cost_vp": "half"}, '"printed" or "paid"'),
         ({"starter": 9}, "seat from 0 to 3"),
         ({"frist_game": True}, "unknown option 'frist_game'"),
-        ({"first_game": 1}, "first_game is bool"),
+        ({"first_game": 1}, "first_game is true or false"),
         ({"neutral_card_4": 4}, "true, false or null"),
-        ({"starter": True}, "a seat or null"),
+        ({"starter": True}, "a seat from 0 to 3, or null"),
     ],
 )
 def test_wrong_options_are_named(data: dict[str, object], told: str) -> None:
@@ -62,10 +65,33 @@ def test_an_action_is_parsed_from_its_notation_however_spaced_or_spelt() -> None
     assert game.parse("  Explorer   2l1 ") is action
 
 
-def test_an_unknown_action_is_refused_with_the_nearest_ones() -> None:
-    game = Game.new(seed=1)
+def test_options_may_be_a_dict() -> None:
+    told = Game.new(players=2, seed=3, options={"first_game": True, "starter": 1})
+    assert told.options == Options(first_game=True, starter=1)
+    assert told.state_hash() == Game.new(players=2, seed=3, options=told.options).state_hash()
+
+
+def test_options_that_are_none_are_refused_in_one_line() -> None:
+    with pytest.raises(ValueError, match=r"^unknown option 'frist_game'; known: [^\n]*$"):
+        Game.new(options={"frist_game": True})
+    wrong: Any = "first_game"
+    with pytest.raises(TypeError, match=r"^options are Options or a dict of them, not 'first_game'$"):
+        Game.new(options=wrong)
+    with pytest.raises(ValueError, match="first_game is true or false, not 'yes'"):
+        Options(first_game=cast("Any", "yes"))
+
+
+def test_an_unknown_action_is_refused_with_the_nearest_of_those_allowed() -> None:
+    game = Game.from_position({"seats": [{"explorers": ["1L1"]}]})
     with pytest.raises(ValueError, match="did you mean 'explorer 2L1'"):
         game.parse("exploer 2L1")
+    with pytest.raises(ValueError, match="no action is called 'exploer 1L1'") as caught:
+        game.parse("exploer 1L1")
+    near = re.findall(r"'([^']+)'", str(caught.value))[1:]
+    assert near
+    assert all(game.why_not(text) is None for text in near)  # so not the space that is taken
+    with pytest.raises(ValueError, match=r"no action is called 'drift card 1'$"):
+        game.parse("drift card 1")  # nothing is drafted now
     with pytest.raises(ValueError, match=r"no action is called 'xyzzy'$"):
         game.parse("xyzzy")
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from terramara import Game, PositionError
+from terramara import Game, PositionError, RecordError, load_set
+from tests.rules.helpers import small_set
+
+AT_END = {"caravans": ["end", "top"], "end_places": [8]}
 
 
 def test_an_empty_position_is_the_first_turn_of_four_players() -> None:
@@ -56,6 +61,19 @@ def test_an_artefact_that_somebody_made_is_not_in_the_row() -> None:
         ({"row": ["bone-pin"], "deck": ["bone-pin"]}, "row", "in two places"),
         ({"turn": None}, "turn", "whose turn"),
         ({"pending": []}, "pending", "at least one step"),
+        ({"pending": [["send", 0]]}, "pending[0]", "`next` or `round` at the bottom"),
+        ({"pending": [["next", 0, 1], ["send", 0], ["next", 0, 2]]}, "pending[2]", "and only there"),
+        ({"phase": "setup"}, "phase", "unless `pending` tells what is left of set-up"),
+        ({"phase": "play", "pending": [["round", 0, 1]]}, "phase", '"setup", as `pending`'),
+        ({"turn": 1, "seats": [{}, {"chief": "hut", "hut": {"explorers": 4}}]}, "turn", "a member left"),
+        ({"deck": ["bone-pin", "bone-pin"]}, "deck", "each of them once"),
+        ({"seats": [{"made": ["bone-pin"]}], "deck": ["bone-pin"]}, "deck", "in two places"),
+        ({"seats": [{"hand": {"warriors": 3}}] * 2}, "seats", "at most 4 warriors"),
+        ({"seats": [{"hut": {"explorers": 5}}]}, "seats[0].hut", "4 explorers in all"),
+        ({"seats": [{"explorers": ["1L1", "1L2", "1L3", "1R1", "1R2"]}]}, "seats[0].explorers", "not 5"),
+        ({"seats": [{"caravans": ["end", "top"], "end_places": [5]}]}, "seats[0].end_places", "some of [8]"),
+        ({"seats": [AT_END, AT_END]}, "seats[1].end_places", "some of [8, 5]"),
+        ({"rules": 3}, "rules", "from 1 to 2"),
         ({"pending": [["jump", 0]]}, "pending[0]", "[name, seat, a, b]"),
         ({"pending": [[[], 0, 0, 0]]}, "pending[0]", "[name, seat, a, b]"),
         ({"draft": {"cards": [None] * 13}}, "draft.cards", "at most 12"),
@@ -123,6 +141,7 @@ def test_a_wrong_position_is_refused_by_key_and_what_would_be_right(
     with pytest.raises(PositionError) as caught:
         Game.from_position(position, set=Game.new().set)
     assert caught.value.key == key
+    assert re.split(r"[.\[]", key)[0] in position  # it names what was written, and nothing else
     assert told in str(caught.value)
 
 
@@ -143,3 +162,53 @@ def test_bonus_tiles_must_fit_their_place_and_be_there_once() -> None:
     moved = Game.from_position({"bonuses": {"river-6": bonuses["row-1"]}}).position()["bonuses"]
     assert moved["river-6"] == bonuses["row-1"]
     assert len(set(moved.values())) == len(moved)
+
+
+@pytest.mark.rule("SET-7")
+def test_row_and_deck_are_sorted_by_level_however_the_set_is_written(tmp_path: Path) -> None:
+    added = """
+        [river-knife]
+        name = "River knife"
+        level = 1
+        category = "tools"
+        cost = "1 timber"
+        vp = 1
+        effects = []
+    """
+    content = small_set(tmp_path, artefacts=added)
+    game = Game.from_position({"set": content.id}, set=content)
+    level = {artefact.id: artefact.level for artefact in content.artefacts}
+    assert content.artefacts[-1].id == "river-knife"  # the file's order would put it last
+    for position in (game.position(), Game.from_position({"set": "small", "round": 2}, content).position()):
+        levels = [level[a] for a in position["row"] + position["deck"]]
+        assert levels == sorted(levels)
+    assert game.position()["row"] + game.position()["deck"] != []
+
+
+@pytest.mark.rule("ROA-6")
+def test_places_at_the_end_that_are_not_told_are_those_left() -> None:
+    both = {"caravans": ["end", "end"]}
+    told = [both, {**both, "end_places": [8, 3]}]
+    seats = Game.from_position({"seats": told}).position()["seats"]
+    assert [seat["end_places"] for seat in seats[:2]] == [[5, 3], [8, 3]]
+
+
+def test_a_set_is_never_looked_up_as_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    small_set(tmp_path)
+    monkeypatch.chdir(tmp_path.parent)
+    assert load_set(tmp_path.name).id == "small"  # asked for by its folder it is found
+    with pytest.raises(PositionError, match=r"set: one of base, not "):
+        Game.from_position({"set": tmp_path.name})
+    record = Game.from_position({"set": "small"}, set=load_set(tmp_path)).record()
+    with pytest.raises(RecordError, match="not known here"):
+        Game.from_record(record.replace("set small", f"set {tmp_path.name}"))
+
+
+def test_set_up_that_is_told_goes_on() -> None:
+    game = Game.new(players=2, seed=4)
+    position = game.position()
+    assert position["phase"] == "setup"
+    again = Game.from_position(position)
+    assert again.position() == position
+    del position["phase"], position["track_workers"], position["supply_workers"]
+    assert Game.from_position(position).position() == game.position()

@@ -23,7 +23,7 @@ def test_a_record_reads_like_the_game(text: str) -> None:
     content = load_set()
     assert lines[:4] == [
         "terramara record 1",
-        "rules 1",
+        "rules 2",
         f"set base {content.version} {content.hash}",
         "players 2",
     ]
@@ -68,11 +68,11 @@ def changed(text: str, line: int, to: str) -> str:
     [
         (0, "terramara record 9", "another format is not known"),
         (0, "a shopping list", "begins with `terramara record 1`"),
-        (1, "rules 2", "played by rules 2; these are rules 1"),
+        (1, "rules 3", "played by rules 3; these are rules 2"),
         (1, "rules two", "a whole number"),
         (2, "set base", "set ID VERSION HASH"),
         (2, "set base 1 0123456789abcdef", "the set here has"),
-        (2, "set nowhere 1 0123456789abcdef", "the set 'nowhere' is not here"),
+        (2, "set nowhere 1 0123456789abcdef", "the set 'nowhere' is not known here"),
         (3, "players 7", "2, 3 or 4 players"),
         (4, "options {}}", "JSON"),
         (4, "options []", "JSON object"),

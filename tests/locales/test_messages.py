@@ -47,6 +47,6 @@ def test_a_forgotten_argument_is_logged_and_the_rest_is_said(caplog: pytest.LogC
 
 def test_rule_ids_are_in_the_order_of_the_rules_and_each_once() -> None:
     ids = rule_ids()
-    assert len(ids) == len(set(ids)) == 185
+    assert len(ids) == len(set(ids)) == 188
     assert ids[0] == "CMP-1"
     assert ids.index("TRN-7") < ids.index("D-1") < ids.index("SYM-15")

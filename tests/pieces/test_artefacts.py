@@ -47,7 +47,7 @@ INSTANT = {
     "wooden-ard": Case({"cattle": 1, "wood": 1}),
     "peschiera-dagger": Case({"strength": 2}),
     "bronze-halberd": Case(
-        {"wood": 2}, [], {"strength": 3}, [{"raw": {"wood": 8}}]
+        {"wood": 2}, ["choose 1"], {"strength": 3}, [{"raw": {"wood": 8}}]
     ),  # as if of level 2: 1 of 4
     "violin-bow-fibula": Case({"members": 1}, ["back hire"], {"chief": "hire", "explorers": ["1L1"]}),
     "clay-horse": Case({"caravans": ["c1", "c1"]}, [A, B]),

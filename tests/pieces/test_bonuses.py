@@ -29,7 +29,9 @@ BONUSES = {
     "travelling-smith": Case(
         {"cattle": -2, "made": ["bone-pin"]}, ["craft 1"], {"raw": {"cattle": 2}}, rest={"row": ["bone-pin"]}
     ),
-    "night-raid": Case({"wood": 2}, [], {"strength": 0}, [{"raw": {"wood": 9}}, {"raw": {"wood": 5}}]),
+    "night-raid": Case(
+        {"wood": 2}, ["choose 1"], {"strength": 0}, [{"raw": {"wood": 9}}, {"raw": {"wood": 5}}]
+    ),
     "great-feast": Case({"ore": -2, "vp": 5}, ["trade"], {"raw": {"ore": 2}}),
     "bridal-gift": Case({"metal": -1, "vp": 5}, ["trade"], {"refined": {"metal": 1}}),
     "treasure-hoard": Case({"metal": 1, "timber": 1}, ["take metal", "take timber"]),

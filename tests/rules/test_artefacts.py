@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules.boards import SPENT, allows, gains, last_of_round, small_set, space_set, table, who
+from terramara import Game
+from tests.rules.boards import PIECES, SPENT, allows, gains, last_of_round, small_set, space_set, table, who
 from tests.rules.helpers import allowed, end_round, kind, play, refused, seat
 
 RICH = {"refined": {"leather": 9, "brick": 9, "timber": 9, "metal": 9}}
@@ -254,6 +255,34 @@ def test_a_craft_paid_with_nothing_counts_nothing_by_that_option_whatever_comes_
                 play(g, "craft 1")
         assert "grain-jar" in seat(g)["made"]
         assert seat(g)["vp"] == 1
+
+
+@pytest.mark.rule("D-11", "CHR-5")
+@pytest.mark.parametrize(("option", "vp"), [("printed", 3), ("paid", 2)])
+def test_raw_that_stands_for_refined_is_no_refined_handed_in(option: str, vp: int) -> None:
+    # clay strainer: 3 brick + 1 metal; the artisan lets a stone stand for a brick
+    mine = {**STAMP, "character": "artisan", "refined": {"brick": 2, "metal": 1}, "raw": {"stone": 1}}
+    g = table(mine, row=["clay-strainer"], round=3, options={"cost_vp": option})
+    play(g, "explorer hire", "craft 1")
+    while kind(g) == "give":
+        play(g, allowed(g)[0])
+    assert "clay-strainer" in seat(g)["made"]
+    assert (seat(g)["raw"], seat(g)["vp"]) == ({}, vp)
+    old = Game.from_position(
+        {
+            "set": PIECES.id,
+            "round": 3,
+            "seats": [mine],
+            "row": ["clay-strainer"],
+            "options": {"cost_vp": "paid"},
+        },
+        set=PIECES,
+        rules=1,
+    )
+    play(old, "explorer hire", "craft 1")
+    while kind(old) == "give":
+        play(old, allowed(old)[0])
+    assert seat(old)["vp"] == 3  # by rules 1 it counted as what it stood for
 
 
 @pytest.mark.rule("D-82")

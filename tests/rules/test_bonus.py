@@ -119,6 +119,7 @@ def test_level_3_craft_1_artefact_and_raw_may_stand_for_refined() -> None:
 def test_level_3_a_raid_at_no_loss_of_strength() -> None:
     # power level 2 against 1: 1 of every 4
     g = asked(["bonus", 0, 8], seats=[{"strength": 5}, {"raw": {"wood": 8}}], bonuses={"row-5": "night-raid"})
+    g.apply("choose 1")
     paid(g)
     assert seat(g, 0)["strength"] == 5
     assert seat(g, 0)["raw"] == {"wood": 2}

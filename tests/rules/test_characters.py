@@ -79,7 +79,11 @@ def test_young_traveller_at_once_1_travel_without_1_more() -> None:
 
 @pytest.mark.rule("CHR-2")
 def test_young_traveller_whenever_you_get_travel_1_more() -> None:
-    g = play(table(young("traveller")), "explorer road", *["caravan A straight"] * 3)
+    g = play(table(young("traveller")), "explorer road")
+    for left in (3, 2, 1):
+        assert g.decision is not None
+        assert g.decision.about == {"steps": left}  # what comes, "1 more" included
+        play(g, "caravan A straight")
     assert seat(g)["caravans"] == ["c3", "top"]
     assert kind(g) != "travel"
 

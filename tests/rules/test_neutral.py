@@ -218,7 +218,7 @@ def test_an_explorer_joins_a_weaker_neutral_one_at_the_loss_of_1_strength() -> N
     )  # SYM-10, and SYM-2: 1 VP at anothers' explorer
 
 
-@pytest.mark.rule("NEU-6", "SYM-9")
+@pytest.mark.rule("NEU-6", "SYM-9", "D-92")
 def test_a_stronger_neutral_player_is_a_stronger_player() -> None:
     made = {"strength": 1, "refined": {"metal": 2}}
     pending = [["next", 0, 1], ["craft", 0]]

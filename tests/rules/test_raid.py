@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.boards import SPENT, allows, gains, table, who
-from tests.rules.helpers import Seat, allowed, play, refused, seat
+from terramara import Game
+from tests.rules.boards import PIECES, SPENT, allows, gains, table, who
+from tests.rules.helpers import Seat, allowed, cost_of, kind, play, refused, seat
+from tests.rules.helpers import table as base_table
 
 # The first strength of each power level (D-5); a raider has 1 more, as the raid costs 1.
 SHIELD = {1: 0, 2: 5, 3: 10, 4: 15}
@@ -146,9 +148,9 @@ def test_a_giver_chooses_freely_and_may_not_refine_first() -> None:
 def test_a_bonus_tiles_raid_uses_neither_the_raid_space_nor_its_once_a_round() -> None:
     mine = {"caravans": ["c4", "c4"], "strength": 0}
     g = table(mine, {**owning(5), "explorers": ["raid"]}, bonuses={"row-5": "night-raid"}, done=["raid"])
-    assert gains(g, "explorer road", "caravan A left") == {"cattle": 1}  # at no loss, even at strength 0
+    assert gains(g, "explorer road", "caravan A left", "choose 1") == {"cattle": 1}  # even at strength 0
     free = table({**mine, "strength": 1}, owning(10), bonuses={"row-5": "night-raid"})
-    play(free, "explorer road", "caravan A left", "stop")
+    play(free, "explorer road", "caravan A left", "choose 1", "stop")
     assert (seat(free)["strength"], seat(free)["raw"]) == (1, {"cattle": 2})
     refused(free, "explorer raid", "D-3", "no-strength")  # seat 1's own lack: the space itself is open
     assert free.position()["done"] == []
@@ -158,3 +160,64 @@ def test_a_bonus_tiles_raid_uses_neither_the_raid_space_nor_its_once_a_round() -
 def test_who_loses_no_strength_raids_at_their_full_level() -> None:
     g = table({"character": "warlord", "strength": 5}, owning(4))
     assert gains(g, "explorer raid") == {"cattle": 1}  # level 2: one for every 4
+
+
+# ---------------------------------------------------------------- D-94
+@pytest.mark.rule("D-94", "ROA-4", "TRN-13")
+@pytest.mark.parametrize("careful", [False, True])
+def test_a_raid_from_a_bonus_tile_may_be_left_undone(careful: bool) -> None:
+    mine = {"caravans": ["c4", "c4"], "careful": careful}
+    g = table(mine, owning(5), {**owning(12), "strength": 5}, bonuses={"row-5": "night-raid"})
+    play(g, "explorer road", "caravan A left")
+    assert who(g) == (0, "raid")
+    assert g.decision is not None
+    assert g.decision.rule == "D-94"
+    assert g.decision.about == {"gives": [{"seat": 1, "count": 1}, {"seat": 2, "count": 2}]}
+    allows(g, "choose 1", "stop")
+    refused(g, "choose 2", "D-94", "no-such-choice", most=1)
+    assert gains(g, "stop") == {}
+    assert (seat(g, 1)["raw"], seat(g, 2)["raw"]) == ({"cattle": 5}, {"cattle": 12})
+    assert kind(g) == "travel"  # the caravan's second step follows
+
+
+@pytest.mark.rule("D-94")
+def test_so_may_a_raid_from_an_artefact() -> None:
+    mine = {"refined": cost_of("bronze-halberd")}
+    for answer, got in (("stop", {}), ("choose 1", {"cattle": 1})):
+        g = base_table(mine, owning(5), SPENT, SPENT, row=["bronze-halberd"], round=5)
+        play(g, "explorer hire", "craft 1")
+        assert who(g) == (0, "raid")
+        assert gains(g, answer) == got
+
+
+@pytest.mark.rule("D-94")
+def test_a_raid_that_would_bring_nothing_is_not_asked_about() -> None:
+    g = table({"caravans": ["c4", "c4"]}, owning(4), bonuses={"row-5": "night-raid"})
+    play(g, "explorer road", "caravan A left")
+    assert kind(g) == "travel"
+
+
+@pytest.mark.rule("D-94", "RAD-1")
+def test_who_is_sent_to_the_raid_space_raids() -> None:
+    g = table({"strength": 1, "careful": True}, {"raw": {"cattle": 5, "wood": 1}})
+    play(g, "explorer raid")
+    assert who(g) == (1, "give")
+
+
+@pytest.mark.rule("D-94")
+def test_a_game_begun_by_rules_1_keeps_its_forced_raids() -> None:
+    told = {
+        "set": PIECES.id,
+        "seats": [{"caravans": ["c4", "c4"]}, owning(5)],
+        "bonuses": {"row-5": "night-raid"},
+    }
+    old = Game.from_position(told, set=PIECES, rules=1)
+    play(old, "explorer road", "caravan A left")
+    assert kind(old) == "travel"  # nothing was asked
+    assert seat(old)["raw"] == {"cattle": 1}
+    record = old.record()
+    assert "rules 1" in record.splitlines()
+    again = Game.from_record(record, set=PIECES)
+    assert again.rules == 1
+    assert again.position() == old.position()
+    assert again.record() == record

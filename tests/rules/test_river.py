@@ -100,8 +100,6 @@ def test_from_12_on_a_reserved_artefact_costs_1_less() -> None:
 @pytest.mark.rule("RIV-2")
 def test_reaching_14_gives_its_level_2_and_its_level_3_bonus_tile() -> None:
     g = asked(["culture", 0, 1], seats=[{"culture": 13}], bonuses=PLAIN)
-    while kind(g) == "order":
-        g.apply("next 1")
     assert sorted(slots(g)) == ["river-14a", "river-14b"]
     # 1 metal and 1 strength; 2 strength and 1 culture, which is a VP here (RIV-1)
     assert seat(g)["refined"] == {"metal": 1}
@@ -139,6 +137,24 @@ def test_of_the_two_tiles_at_14_the_owner_chooses_the_order(first: str, slot: st
     assert slots(g) == [slot]
     g.apply("stop")
     assert sorted(slots(g)) == ["river-14a", "river-14b"]
+
+
+@pytest.mark.rule("D-30", "D-14")
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [
+        ("smiths-gift", "victory-song"),  # goods and strength; strength, and culture that is a VP here
+        ("smiths-gift", "great-feast"),  # goods first, then the trade
+        ("guest-house", "treasure-hoard"),  # resources of choice first, then the trade
+    ],
+)
+def test_the_order_of_the_two_tiles_at_14_is_asked_only_where_it_can_matter(a: str, b: str) -> None:
+    seats: list[Seat] = [{"culture": 13, "raw": {"wood": 3}}]
+    tiles = {"river-14a": a, "river-14b": b}
+    g = asked(["culture", 0, 1], seats=seats, bonuses=tiles)
+    assert kind(g) != "order"
+    careful = asked(["culture", 0, 1], seats=[{**seats[0], "careful": True}], bonuses=tiles)
+    assert kind(play(careful, "take all")) == "order"
 
 
 @pytest.mark.rule("D-30")

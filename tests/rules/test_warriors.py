@@ -86,7 +86,7 @@ def test_where_a_warrior_stands_nobody_else_can_be_sent() -> None:
     refused(full, "warrior 1L1", "TRN-3", "full")
 
 
-@pytest.mark.rule("WAR-1")
+@pytest.mark.rule("WAR-1", "D-93")
 def test_with_only_warriors_left_a_player_may_give_up_the_rest_of_the_round() -> None:
     g = play(with_warriors(), "give up")
     assert seat(g)["hand"]["warriors"] == 0

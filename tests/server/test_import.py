@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from terramara import Game, load_set
 from terramara.engine.record import parse_record
 from terramara.server.database import alembic_config, writer
-from terramara.server.rules import BESIDE
+from terramara.server.rules import BESIDE, RULES_VERSION
 from terramara.server.settings import database_url
 from tests.server.support import Browser, Listener, Server, Table, new_key
 from tests.server.test_undo import in_force, until_undo, without
@@ -136,8 +136,8 @@ def test_from_the_first_move_and_the_last(browser: Browser) -> None:
 
 def by_hand(position: Any) -> str:
     """As a person writes it: told in a few words, under a header that does not agree with it."""
-    head = f"terramara record 1\nrules 1\nset base 1.0 {load_set('base').hash}\nplayers 2\noptions {{}}\n"
-    return f"{head}position {json.dumps(position)}\n---\nend 0 {'0' * 16}\n"
+    head = f"terramara record 1\nrules {RULES_VERSION}\nset base 1.0 {load_set('base').hash}\n"
+    return f"{head}players 2\noptions {{}}\nposition {json.dumps(position)}\n---\nend 0 {'0' * 16}\n"
 
 
 def test_what_the_position_hides_stays_hidden(database: str, tmp_path: Path) -> None:

@@ -73,7 +73,7 @@ def read_game(path: Path, set_path: str | None = None, to: int | None = None) ->
 
     try:
         position: dict[str, Any] = json.loads(text)
-        return Game.from_position(position, content_of(set_path or str(position.get("set", "base"))))
+        return Game.from_position(position, content_of(set_path) if set_path else None)
     except json.JSONDecodeError as error:
         raise Refused("cli-bad-json", file=str(path), line=str(error.lineno), why=error.msg) from None
     except PositionError as error:

@@ -47,6 +47,14 @@ def load_set(path_or_id: str | Path = "base") -> ContentSet:
     return _load(Path(path_or_id), str(path_or_id))
 
 
+def set_by_id(set_id: str) -> ContentSet:
+    """The set with this id, never a folder of that name: for ids from files and clients."""
+    if set_id not in known_sets():
+        found = Problem(set_id, 0, "", "there is no such set", tuple(known_sets()))
+        raise SetError(set_id, [found])
+    return load_set(set_id)
+
+
 @lru_cache
 def _load_known(name: str, folder: Path) -> ContentSet:
     return _load(folder, name)

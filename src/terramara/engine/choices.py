@@ -51,6 +51,7 @@ from terramara.engine.codes import (
     PAY,
     PAY_COST,
     RAID,
+    RAID_OFFER,
     REDUCE,
     REFINE,
     RESTORE,
@@ -70,7 +71,7 @@ from terramara.engine.neutrals import place_neutral
 from terramara.engine.paying import remove
 from terramara.engine.placement import send
 from terramara.engine.purse import ONE
-from terramara.engine.raid import hand_over
+from terramara.engine.raid import hand_over, raid
 from terramara.engine.state import NONE, State
 from terramara.engine.taking_back import take_back
 from terramara.engine.tracks import move_caravan, spend_strength
@@ -201,6 +202,8 @@ def choose_rare(s: State, step: i64, action: i64) -> None:
         resource = action - A_GIVE
         raws: i64 = a - 1 if resource < 4 else a
         remove(s, seat, resource, 1)
+        if resource < 4 and s.board.rules > 1:  # D-11: raw that stands for refined is no refined handed in
+            s.bill -= ONE[resource]
         owed = b - ONE[resource & 3]
         if owed == 0:
             return
@@ -226,6 +229,8 @@ def choose_rare(s: State, step: i64, action: i64) -> None:
             if a & 1:
                 s.push(JOINT, seat, 1, 0)
             s.push(FIRST, seat, 0, 0)
+    elif op == RAID_OFFER:
+        raid(s, seat, 1)
     elif op == NEUTRAL:
         place_neutral(s, seat, b, action - A_NEUTRAL)
     elif op == DRAFT:

@@ -43,7 +43,8 @@ JOINT: Final = 17  # HOM-3: a = mask of what is left to do: 1 raid, 2 first play
 NEUTRAL: Final = 18  # NEU-3: a = row, b = which neutral player
 DRAFT: Final = 19  # SET-10: a = pass
 TILE: Final = 20  # CHR-8: a = 0 forest/mountain, 1 plains/quarry
-LAST_DECISION: Final = 20
+RAID_OFFER: Final = 21  # D-94: a raid that may be left undone
+LAST_DECISION: Final = 21
 
 # ------------------------------------------------------------------ steps that need nobody
 RESOURCE: Final = 32  # a = resource 0-7, b = how many

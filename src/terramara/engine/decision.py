@@ -10,7 +10,9 @@ from terramara.engine import codes as c
 from terramara.engine.codes import Frame
 from terramara.engine.frames import FRAME_NAMES
 from terramara.engine.purse import unpack
+from terramara.engine.raid import gifts
 from terramara.engine.state import State
+from terramara.engine.tracks import more_culture, more_travel
 
 KINDS = {
     c.SEND: ("send", "TRN-1"),
@@ -34,6 +36,7 @@ KINDS = {
     c.NEUTRAL: ("neutral", "NEU-3"),
     c.DRAFT: ("draft", "SET-10"),
     c.TILE: ("tile", "CHR-8"),
+    c.RAID_OFFER: ("raid", "D-94"),
 }
 GAIN_NAMES = {
     **dict(enumerate(RESOURCES)),
@@ -73,11 +76,11 @@ def decision_of(s: State) -> Decision | None:
 
 
 def about(s: State, frame: Frame) -> dict[str, Any]:
-    op, _, a, b = frame
+    op, seat, a, b = frame
     t = s.tables
     content = t.content
     if op == c.TRAVEL:
-        return {"steps": a}
+        return {"steps": a + more_travel(s, seat, b)}
     if op == c.REFINE:
         return {"count": a}
     if op == c.TAKE:
@@ -103,13 +106,16 @@ def about(s: State, frame: Frame) -> dict[str, Any]:
         parts = [s.stack[-2 - i] for i in range(a)]
         return {"parts": [described_frame(s, part) for part in parts]}
     if op == c.ASK:
-        return {"what": GAIN_NAMES[a], "count": b & 255}
+        more = more_culture(s, seat, b >> 8) if a == c.G_CULTURE else 0
+        return {"what": GAIN_NAMES[a], "count": (b & 255) + more}
     if op == c.GIVE:
         return {"for": "raid", "to": b, "count": a}
     if op == c.BACK:
         return {"who": ("explorer", "chief", "member")[a - 1]}
     if op == c.JOINT:
         return {"left": [name for i, name in enumerate(("raid", "first")) if a >> i & 1]}
+    if op == c.RAID_OFFER:
+        return {"gives": [{"seat": giver, "count": n} for giver, n in gifts(s, seat)]}
     if op == c.NEUTRAL:
         return {"row": a + 1, "neutral": b}
     if op == c.DRAFT:

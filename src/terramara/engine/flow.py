@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from terramara.engine.choices import choose
 from terramara.engine.codes import (
     A_MORE_CULTURE,
@@ -58,11 +60,14 @@ from terramara.engine.gains import (
 )
 from terramara.engine.legal import legal_actions
 from terramara.engine.measures import holds, measure
-from terramara.engine.raid import raid
+from terramara.engine.raid import offer_raid, raid
 from terramara.engine.rounds import next_turn, start_round
 from terramara.engine.state import State
 from terramara.engine.tracks import gain_culture, gain_strength, gain_vp
 from terramara.engine.words import append, i64, pop, vec
+
+# Gains that are best had first: nothing that comes with them makes it better to wait.
+NEVER_MATTERS: Final = (RESOURCE, VP, STRENGTH, WORKER, HIRE, WARRIORS, TAKE, SORT)
 
 
 def advance(s: State) -> None:
@@ -154,7 +159,10 @@ def step_rare(s: State, op: i64, seat: i64, a: i64, b: i64) -> None:
     elif op == UNSHARE:
         s.got = a
     elif op == RAID:
-        raid(s, seat, a)
+        if a:
+            offer_raid(s, seat)
+        else:
+            raid(s, seat, 0)
     elif op == FIRST:
         become_first(s, seat)
     elif op == RESTORE:
@@ -223,4 +231,9 @@ def matters(s: State, seat: i64, step: i64) -> bool:
         return p.caravan_a != t.road_end or p.caravan_b != t.road_end
     if op == RUN or op == SHARED:
         return not t.plain[a]
-    return True
+    if op == BONUS and s.board.rules > 1:
+        for part in t.programs[t.bonus_body[s.board.bonuses[a]] * 4 + seat]:
+            if matters(s, seat, part):
+                return True
+        return False
+    return op not in NEVER_MATTERS

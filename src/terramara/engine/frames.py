@@ -26,6 +26,7 @@ FRAME_NAMES = {
     c.NEUTRAL: "neutral",
     c.DRAFT: "draft",
     c.TILE: "tile",
+    c.RAID_OFFER: "raid-offer",
     c.RESOURCE: "resource",
     c.STRENGTH: "strength",
     c.CULTURE: "culture",

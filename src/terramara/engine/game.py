@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import difflib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from terramara.content import load_set
+from terramara.content import SetError, load_set, set_by_id
 from terramara.content.model import ContentSet
 from terramara.engine.codes import Frame
 from terramara.engine.compiler import tables_for
@@ -16,15 +17,36 @@ from terramara.engine.flow import apply_unchecked
 from terramara.engine.notation import Action, actions_of, numbers_of
 from terramara.engine.options import Options
 from terramara.engine.position import position_hash, to_position
-from terramara.engine.position_reader import from_position, read_options
+from terramara.engine.position_reader import from_position, read_options, set_of_position
 from terramara.engine.reason import IllegalAction, Reason
 from terramara.engine.reasons import why_not
-from terramara.engine.record import RULES_VERSION, Record, RecordError, format_record, parse_record
+from terramara.engine.record import (
+    PLAYABLE_RULES,
+    RULES_VERSION,
+    Record,
+    RecordError,
+    format_record,
+    parse_record,
+)
 from terramara.engine.score_sheet import Score, scores
 from terramara.engine.scoring import ranking
 from terramara.engine.setup import new_state
 from terramara.engine.state import State
 from terramara.engine.views import View
+
+
+def _options(told: Options | Mapping[str, Any] | None) -> Options:
+    if told is None or isinstance(told, Options):
+        return told or Options()
+    if isinstance(told, Mapping):
+        return Options.from_json(told)
+    raise TypeError(f"options are Options or a dict of them, not {told!r}")
+
+
+def _check_rules(rules: int) -> None:
+    if rules not in PLAYABLE_RULES:
+        known = " or ".join(map(str, PLAYABLE_RULES))
+        raise ValueError(f"rules is {known}, not {rules!r}")
 
 
 class CannotUndo(ValueError):
@@ -57,24 +79,54 @@ class Game:
     # -------------------------------------------------------------- making one
     @classmethod
     def new(
-        cls, players: int = 4, seed: int = 0, options: Options | None = None, set: ContentSet | None = None
+        cls,
+        players: int = 4,
+        seed: int = 0,
+        options: Options | Mapping[str, Any] | None = None,
+        set: ContentSet | None = None,
+        rules: int = RULES_VERSION,
     ) -> Game:
-        """A new game, set up from `seed` (SET)."""
-        if players not in (2, 3, 4):
+        """A new game, set up from `seed` (SET).
+
+        `options` may be a dict with the same names. `rules` is for games begun under older rules.
+
+        >>> game = Game.new(players=3, seed=7, options={"first_game": True})
+        >>> game.options.first_game, game.decision.kind
+        (True, 'neutral')
+        >>> Game.new(players=5)
+        Traceback (most recent call last):
+        ValueError: 2, 3 or 4 players (CMP-1), not 5
+        """
+        if type(players) is not int or players not in (2, 3, 4):
             raise ValueError(f"2, 3 or 4 players (CMP-1), not {players!r}")
-        options = options or Options()
+        options = _options(options)
         if options.starter is not None and options.starter >= players:
             raise ValueError(f"starter is a seat from 0 to {players - 1}, not {options.starter}")
-        if not 0 <= seed < 1 << 64:
+        if type(seed) is not int or not 0 <= seed < 1 << 64:
             raise ValueError(f"seed is a whole number from 0 to 2**64 - 1, not {seed!r}")
+        _check_rules(rules)
         log: list[Frame] = []
-        state = new_state(tables_for(set or load_set()), players, seed, options, log)
+        state = new_state(tables_for(set or load_set()), players, seed, options, log, rules)
         return cls(state, options, seed)
 
     @classmethod
-    def from_position(cls, position: dict[str, Any], set: ContentSet | None = None) -> Game:
-        """The game that a position tells of; see docs/formats.md. Raises PositionError."""
-        state = from_position(tables_for(set or load_set(str(position.get("set", "base")))), position)
+    def from_position(
+        cls, position: dict[str, Any], set: ContentSet | None = None, rules: int = RULES_VERSION
+    ) -> Game:
+        """The game that a position tells of; see docs/formats.md. Raises PositionError.
+
+        What the position leaves out is as at the start of a game. A set that isn't one of the known ones is
+        given as `set`. `rules` counts where the position doesn't say under which rules it was played.
+
+        >>> game = Game.from_position({"round": 2, "seats": [{"strength": 3}]})
+        >>> game.decision.seat, game.decision.kind
+        (0, 'send')
+        >>> Game.from_position({"round": 6})
+        Traceback (most recent call last):
+        terramara.engine.position_fields.PositionError: round: a whole number from 1 to 5, not 6
+        """
+        _check_rules(rules)
+        state = from_position(tables_for(set or set_of_position(position)), position, rules)
         options = read_options(position)
         return cls(state, options, None)
 
@@ -95,19 +147,19 @@ class Game:
 
     @classmethod
     def _begin(cls, record: Record, set: ContentSet | None) -> Game:
-        if record.rules != RULES_VERSION:
+        if record.rules not in PLAYABLE_RULES:
             raise RecordError(2, f"played by rules {record.rules}; these are rules {RULES_VERSION}")
         try:
-            content = set or load_set(record.set_id)
-        except (ValueError, OSError) as error:
-            raise RecordError(3, f"the set {record.set_id!r} is not here: {error}") from None
+            content = set or set_by_id(record.set_id)
+        except SetError:
+            raise RecordError(3, f"the set {record.set_id!r} is not known here") from None
         if content.hash != record.set_hash:
             told = f"{record.set_id} {record.set_version} with hash {record.set_hash}"
             raise RecordError(3, f"played with {told}; the set here has {content.hash}")
         try:
             if record.position is not None:
-                return cls.from_position(record.position, content)
-            return cls.new(record.players, record.seed or 0, record.options, content)
+                return cls.from_position(record.position, content, record.rules)
+            return cls.new(record.players, record.seed or 0, record.options, content, record.rules)
         except ValueError as error:
             raise RecordError(0, str(error)) from None
 
@@ -135,6 +187,11 @@ class Game:
     @property
     def players(self) -> int:
         return len(self.state.players)
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules it's played by: RULES_VERSION, or an older one if it began under that."""
+        return self.state.board.rules
 
     @property
     def decision(self) -> Decision | None:
@@ -167,15 +224,26 @@ class Game:
         return why_not(self.state, self._action(action).id)
 
     def parse(self, text: str) -> Action:
-        """The action that a notation names, allowed or not. Raises ValueError with the nearest ones."""
+        """The action that a notation names, allowed or not.
+
+        Raises ValueError for a text that names none, with the nearest of those allowed now.
+
+        >>> game = Game.from_position({})
+        >>> game.parse("Explorer  1L1")
+        Action(id=0, text='explorer 1L1')
+        >>> game.parse("chef hut")
+        Traceback (most recent call last):
+        ValueError: no action is called 'chef hut'; did you mean 'chief hut'?
+        """
         words = " ".join(text.split())
         numbers = numbers_of(self.set)
         number = numbers.get(words)
         if number is None:
             number = {name.lower(): i for name, i in numbers.items()}.get(words.lower())
         if number is None:
-            near = difflib.get_close_matches(words, numbers, n=3, cutoff=0.5)
-            hint = f"; did you mean {' or '.join(repr(name) for name in near)}?" if near else ""
+            allowed = {action.text.lower(): action.text for action in self.legal_actions()}
+            near = difflib.get_close_matches(words.lower(), allowed, n=3, cutoff=0.5)
+            hint = f"; did you mean {' or '.join(repr(allowed[name]) for name in near)}?" if near else ""
             raise ValueError(f"no action is called {words!r}{hint}")
         return actions_of(self.set)[number]
 
@@ -276,6 +344,7 @@ class Game:
         record = Record(
             content.id, content.version, content.hash, self.players, self.options, self.seed, position
         )  # fmt: skip
+        record.rules = self.rules
         named = ((seat, " ".join(name.split())) for seat, name in enumerate(self.names))  # a line is a line
         record.names = {seat: name for seat, name in named if name}
         rounds: dict[int, int] = {}

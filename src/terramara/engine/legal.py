@@ -34,6 +34,7 @@ from terramara.engine.codes import (
     ORDER,
     PAY,
     PAY_COST,
+    RAID_OFFER,
     REDUCE,
     REFINE,
     SEND,
@@ -47,7 +48,7 @@ from terramara.engine.free import add_free
 from terramara.engine.gains import in_part
 from terramara.engine.paying import legal_payments, payable
 from terramara.engine.placement import add_careful, legal_sends
-from terramara.engine.raid import legal_gifts
+from terramara.engine.raid import legal_gifts, legal_raid
 from terramara.engine.state import Player, State
 from terramara.engine.taking_back import legal_returns
 from terramara.engine.tracks import legal_ways
@@ -134,6 +135,8 @@ def legal_rare(s: State, op: i64, seat: i64, a: i64, b: i64) -> vec[i64]:
         return or_stop(s, seat, out)
     if op == JOINT:
         return legal_joint(s, seat, a)
+    if op == RAID_OFFER:
+        return or_stop(s, seat, legal_raid(s, seat))
     if op == NEUTRAL:
         return numbered_bits(A_NEUTRAL, neutral_room(s, a))
     if op == DRAFT:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -15,10 +16,15 @@ class Options:
     starter: int | None = None  # SET-8: the first player's seat; None: at random
 
     def __post_init__(self) -> None:
+        for name in ("first_game", "overflow_triggers"):
+            if (value := getattr(self, name)) not in (True, False) or type(value) is not bool:
+                raise ValueError(f"option {name} is true or false, not {value!r}")
+        if not (self.neutral_card_4 is None or isinstance(self.neutral_card_4, bool)):
+            raise ValueError(f"option neutral_card_4 is true, false or null, not {self.neutral_card_4!r}")
         if self.cost_vp not in ("printed", "paid"):
             raise ValueError(f'cost_vp is "printed" or "paid", not {self.cost_vp!r}')
-        if self.starter is not None and not 0 <= self.starter <= 3:
-            raise ValueError(f"starter is a seat from 0 to 3, not {self.starter!r}")
+        if not (self.starter is None or (type(self.starter) is int and 0 <= self.starter <= 3)):
+            raise ValueError(f"starter is a seat from 0 to 3, or null, not {self.starter!r}")
 
     @property
     def neutral_four(self) -> bool:
@@ -28,17 +34,10 @@ class Options:
         return asdict(self)
 
     @classmethod
-    def from_json(cls, data: dict[str, Any]) -> Options:
+    def from_json(cls, data: Mapping[str, Any]) -> Options:
+        """Reads what `to_json` wrote; options left out are as usual."""
         known = cls.__dataclass_fields__
         unknown = sorted(set(data) - set(known))
         if unknown:
             raise ValueError(f"unknown option {unknown[0]!r}; known: {', '.join(known)}")
-        for name, value in data.items():
-            wanted = {"first_game": bool, "overflow_triggers": bool, "cost_vp": str}.get(name)
-            if wanted is not None and not isinstance(value, wanted):
-                raise ValueError(f"option {name} is {wanted.__name__}, not {value!r}")
-            if name == "neutral_card_4" and not (value is None or isinstance(value, bool)):
-                raise ValueError(f"option {name} is true, false or null, not {value!r}")
-            if name == "starter" and not (value is None or type(value) is int):
-                raise ValueError(f"option {name} is a seat or null, not {value!r}")
         return cls(**data)

@@ -13,6 +13,7 @@ from terramara.engine.frames import FRAME_NAMES
 from terramara.engine.notation import SPACE_NAMES
 from terramara.engine.options import Options
 from terramara.engine.purse import unpack
+from terramara.engine.record import RULES_VERSION
 from terramara.engine.state import NONE, Player, State
 
 
@@ -81,8 +82,11 @@ def to_position(s: State, options: Options) -> dict[str, Any]:
     t = s.tables
     content = t.content
     board = s.board
+    # Told only of a game that began under older rules: then what it was written without stays unwritten.
+    older = {"rules": board.rules} if board.rules != RULES_VERSION else {}
     return {
         "set": content.id,
+        **older,
         "players": len(s.players),
         "options": options.to_json(),
         "phase": phase(s),
@@ -123,6 +127,7 @@ def to_position(s: State, options: Options) -> dict[str, Any]:
 
 
 def position_hash(position: dict[str, Any]) -> str:
-    """The same for equal states on every machine."""
-    text = json.dumps(position, sort_keys=True, separators=(",", ":"))
+    """The same for equal states on every machine, under whichever rules they are played."""
+    told = {key: value for key, value in position.items() if key != "rules"}
+    text = json.dumps(told, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -9,12 +9,12 @@ from terramara.engine.position_pending import check_pending
 from terramara.engine.state import NONE, State
 
 
-def check_state(s: State) -> None:
+def check_state(s: State, pending_told: bool) -> None:
     _check_open(s)
     _check_crowding(s)
     _check_ownership(s)
     _check_road(s)
-    check_pending(s)
+    check_pending(s, pending_told)
 
 
 def _check_open(s: State) -> None:

@@ -18,19 +18,26 @@ VP_AT_ONCE = 999
 FLAGS = 15
 ASKABLE = (*range(8), c.G_STRENGTH, c.G_CULTURE, *(c.G_WORKER + i for i in (1, 2, 3)), c.G_HIRE, c.G_WARRIORS)
 COUNTABLE = (*range(12), *(c.G_WORKER + i for i in (1, 2, 3)), c.G_RAW, c.G_REFINED)
+BOTTOM = (c.NEXT, c.ROUND)
 PAYABLE = (*range(8), c.G_RAW, c.G_REFINED)
 
 Range = tuple[int, int]
 NOTHING: Range = (0, 0)
 
 
-def check_pending(s: State) -> None:
+def check_pending(s: State, told: bool) -> None:
+    """`told`: the position says what is pending. Otherwise it follows from `turn`."""
     if s.over:
         return
     if not s.stack:
         raise PositionError("pending", "at least one step, or the phase is over")
     if len(s.stack) > DEEPEST:
         raise PositionError("pending", f"at most {DEEPEST} steps, not {len(s.stack)}")
+    if not told:
+        wrong = _own_turn(s, len(s.stack) - 1)
+        if wrong:
+            raise PositionError("turn", wrong)
+        return
     limits = _limits(s)
     for i, frame in enumerate(s.stack):
         op = frame[0]
@@ -42,6 +49,9 @@ def check_pending(s: State) -> None:
         wrong = check(s, i) if check else None
         if wrong:
             raise PositionError(f"pending[{i}]", wrong)
+        if (op in BOTTOM) != (i == 0):
+            wanted = "`next` or `round` at the bottom, and only there: the game goes on from it"
+            raise PositionError(f"pending[{i}]", wanted)
 
 
 def check_memo(got: int, paid: int, bill: int) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from terramara.content.model import RAW, REFINED
+from terramara.content import SetError, known_sets, set_by_id
+from terramara.content.model import RAW, REFINED, ContentSet
 from terramara.engine import codes as c
 from terramara.engine.chance import signed
 from terramara.engine.characters import install
@@ -12,20 +13,21 @@ from terramara.engine.crafting import learn
 from terramara.engine.flow import advance
 from terramara.engine.frames import FRAME_NUMBERS
 from terramara.engine.options import Options
-from terramara.engine.position import installed
+from terramara.engine.position import installed, phase
 from terramara.engine.position_checks import check_state
 from terramara.engine.position_fields import Fields, PositionError
 from terramara.engine.position_pending import check_memo
 from terramara.engine.purse import MOST, count, pack, unpack
+from terramara.engine.record import PLAYABLE_RULES, RULES_VERSION
 from terramara.engine.setup import Layout, blank_state, make_board, plain_layout
 from terramara.engine.state import NONE, Player, State, recount
 from terramara.engine.tables import Tables
 from terramara.engine.words import i64, vec
 
 TOP_KEYS = (
-    "set", "players", "options", "phase", "round", "first", "turn", "tiles", "unused_tiles", "bonuses",
-    "leftover_bonuses", "fire", "row", "deck", "track_workers", "supply_workers", "supply_warriors",
-    "warriors", "done", "neutrals", "draft", "seats", "rng", "memo", "pending",
+    "set", "rules", "players", "options", "phase", "round", "first", "turn", "tiles", "unused_tiles",
+    "bonuses", "leftover_bonuses", "fire", "row", "deck", "track_workers", "supply_workers",
+    "supply_warriors", "warriors", "done", "neutrals", "draft", "seats", "rng", "memo", "pending",
 )  # fmt: skip
 SEAT_KEYS = (
     "strength", "culture", "vp", "raw", "refined", "caravans", "end_places", "workers", "used_workers",
@@ -44,26 +46,34 @@ def read_options(position: dict[str, Any]) -> Options:
         raise PositionError("options", str(error)) from None
 
 
-def from_position(t: Tables, position: dict[str, Any]) -> State:
+def set_of_position(position: Any) -> ContentSet:
+    """The known set that a position names; never a folder that happens to have that name."""
+    named = position.get("set", "base") if isinstance(position, dict) else "base"
+    try:
+        return set_by_id(str(named))
+    except SetError:
+        raise PositionError("set", f"one of {', '.join(known_sets())}, not {named!r}") from None
+
+
+def from_position(t: Tables, position: dict[str, Any], rules: int = RULES_VERSION) -> State:
     top = Fields(position, "", TOP_KEYS)
     told_set = top.text("set", t.content.id)
     if told_set != t.content.id:
         raise PositionError("set", f"this position is of the set {told_set!r}, not {t.content.id!r}")
     players = top.number("players", 4, 2, 4)
     options = read_options(position)
-    s = blank_state(t, players, make_board(t, players, options, read_layout(t, top)))
+    rules = top.number("rules", rules, PLAYABLE_RULES[0], PLAYABLE_RULES[-1])
+    s = blank_state(t, players, make_board(t, players, options, read_layout(t, top), rules))
     s.round = top.number("round", 1, 1, t.last_round)
     s.first = top.number("first", 0, 0, players - 1)
-    told = top.text("phase", "play")
-    if told not in ("setup", "play", "over"):
-        raise PositionError("phase", f'"setup", "play" or "over", not {told!r}')
-    s.over = told == "over"
+    s.over = top.text("phase", "play") == "over"
+    read_pending(s, top)
+    check_phase(s, top)
     s.fire = top.spaces("fire", 0)
     s.warriors_at = top.spaces("warriors", 0)
     s.done = top.spaces("done", 0)
-    s.track = top.number(
-        "track_workers", t.content.board.workers_per_round, 0, t.content.board.workers_per_round
-    )
+    on_track = t.content.board.workers_per_round
+    s.track = top.number("track_workers", 0 if phase(s) == "setup" else on_track, 0, on_track)
     s.rng = signed(top.hexadecimal("rng"))
     read_seats(s, top)
     read_neutrals(s, top)
@@ -73,7 +83,6 @@ def from_position(t: Tables, position: dict[str, Any]) -> State:
     memo = top.numbers("memo", [0, 0, 0], 3)
     s.got, s.paid, s.bill = memo[0], memo[1], memo[2]
     check_memo(s.got, s.paid, s.bill)
-    read_pending(s, top)
     recount(s)
     s.done |= s.occupied & (c.B_RAID | c.B_FIRST | c.B_RAID_FIRST)  # D-80: who stands there has done it
     for i, p in enumerate(s.players):
@@ -83,7 +92,7 @@ def from_position(t: Tables, position: dict[str, Any]) -> State:
             for artefact in p.made:
                 learn(s, p, artefact)
         read_hand(s, p, Fields(_seat_of(top, i), f"seats[{i}].", SEAT_KEYS))
-    check_state(s)
+    check_state(s, "pending" in position)
     advance(s)
     return s
 
@@ -131,12 +140,13 @@ def read_bonuses(t: Tables, top: Fields, layout: Layout) -> None:
 
 
 def read_artefact_piles(s: State, top: Fields) -> None:
-    """Row and deck; by default those of the round, in the order of the set."""
+    """Row and deck; by default those of the round, by level (SET-7) and then in the order of the set."""
     t = s.tables
     ids = [artefact.id for artefact in t.content.artefacts]
     gone = [a for p in s.players for a in p.made] + [p.reserved for p in s.players if p.reserved != NONE]
     if len(set(gone)) < len(gone):
         raise PositionError("seats", "each artefact belongs to one player at most")
+    by_level = sorted(range(len(ids)), key=lambda a: t.level[a])
     length = t.content.board.row_length
     lowest_in_deck = 1 + s.round // 2
     lowest_in_row = 1 + (s.round - 1) // 2
@@ -145,15 +155,18 @@ def read_artefact_piles(s: State, top: Fields) -> None:
         if len(row) > length:
             raise PositionError("row", f"at most {length} artefacts, not {len(row)}")
     else:
-        row = [a for a in range(len(ids)) if t.level[a] >= lowest_in_row and a not in gone][:length]
+        told_deck = top.pieces("deck", ids, None) if "deck" in top.data else []
+        taken = {*gone, *told_deck}
+        row = [a for a in by_level if t.level[a] >= lowest_in_row and a not in taken][:length]
     if "deck" in top.data:
         deck = top.pieces("deck", ids, None)
     else:
-        deck = [a for a in range(len(ids)) if t.level[a] >= lowest_in_deck and a not in gone and a not in row]
+        deck = [a for a in by_level if t.level[a] >= lowest_in_deck and a not in gone and a not in row]
     both = gone + row + deck
     twice = [ids[a] for a in both if both.count(a) > 1]
     if twice:
-        raise PositionError("row", f"{twice[0]!r} is in two places")
+        where = "row" if "row" in top.data else "deck"
+        raise PositionError(where, f"{twice[0]!r} is in two places")
     if [t.level[a] for a in deck] != sorted(t.level[a] for a in deck):
         raise PositionError("deck", "level 1 on top, then 2, then 3 (SET-7)")
     s.row, s.deck = vec[i64](row), vec[i64](deck)
@@ -177,9 +190,9 @@ def read_supplies(s: State, top: Fields) -> None:
     board = s.tables.content.board
     waiting = [0, 0, 0]
     for now, level in enumerate(board.round_worker_levels, start=1):
-        if now > s.round or (now == s.round and phase_is_setup(top)):
+        if now > s.round or (now == s.round and phase(s) == "setup"):
             waiting[level - 1] += board.workers_per_round
-    if not phase_is_setup(top):
+    if phase(s) != "setup":
         waiting[board.round_worker_levels[s.round - 1] - 1] += s.track
     owned = [sum(count(p.workers, level) for p in s.players) for level in range(3)]
     left = [board.workers[i] - waiting[i] - owned[i] for i in range(3)]
@@ -191,12 +204,21 @@ def read_supplies(s: State, top: Fields) -> None:
         raise PositionError("supply_workers", f"{left}, as workers are neither lost nor made (D-1)")
     out = int(s.warriors_at).bit_count() + sum(p.warriors for p in s.players)
     if out > board.warriors:
-        raise PositionError("warriors", f"at most {board.warriors} warriors (CMP-6), not {out}")
+        where = "warriors" if s.warriors_at else "seats"
+        raise PositionError(where, f"at most {board.warriors} warriors (CMP-6), not {out}")
     s.supply_warriors = top.number("supply_warriors", board.warriors - out, 0, board.warriors - out)
 
 
-def phase_is_setup(top: Fields) -> bool:
-    return top.text("phase", "play") == "setup"
+def check_phase(s: State, top: Fields) -> None:
+    """The phase follows from what is pending; told otherwise it would be a slip."""
+    told = top.text("phase", phase(s))
+    if told not in ("setup", "play", "over"):
+        raise PositionError("phase", f'"setup", "play" or "over", not {told!r}')
+    if told == "setup" and phase(s) == "play":
+        wanted = '"play", unless `pending` tells what is left of set-up; Game.new sets a new game up'
+        raise PositionError("phase", wanted)
+    if told == "play" and phase(s) == "setup":
+        raise PositionError("phase", '"setup", as `pending` has the start of round 1 to come')
 
 
 def read_draft(s: State, top: Fields) -> None:
@@ -248,7 +270,27 @@ def read_seats(s: State, top: Fields) -> None:
         raise PositionError("seats", f"{len(s.players)} players, not {len(told)}")
     for i, p in enumerate(s.players):
         read_seat(s, p, Fields(_seat_of(top, i), f"seats[{i}].", SEAT_KEYS))
-        s.arrived += len(p.ends)
+    read_ends(s, [Fields(_seat_of(top, i), f"seats[{i}].", SEAT_KEYS) for i in range(len(s.players))])
+
+
+def read_ends(s: State, seats: list[Fields]) -> None:
+    """ROA-6: every caravan took the best place free, so which were taken is known; whose is told."""
+    places = s.tables.content.board.road_vp
+    road_end = s.tables.road_end
+    there = [(p.caravan_a == road_end) + (p.caravan_b == road_end) for p in s.players]
+    s.arrived = sum(there)
+    free = [places[min(i, len(places) - 1)] for i in range(s.arrived)]
+    taken = f"{free}, as each caravan takes the best place free (ROA-6)"
+    for p, f, n in zip(s.players, seats, there, strict=True):
+        if "end_places" in f.data:
+            p.ends = tuple(f.numbers("end_places", [], n))
+            for place in p.ends:
+                if place not in free:
+                    raise PositionError(f.where + "end_places", f"some of {taken}, not {list(p.ends)}")
+                free.remove(place)
+    for p, f, n in zip(s.players, seats, there, strict=True):
+        if "end_places" not in f.data:
+            p.ends, free = tuple(free[:n]), free[n:]
 
 
 def read_seat(s: State, p: Player, f: Fields) -> None:
@@ -262,12 +304,6 @@ def read_seat(s: State, p: Player, f: Fields) -> None:
     p.refined = f.purse("refined", REFINED, MOST)
     caravans = f.pieces("caravans", t.place_names, 2, repeat=True) if "caravans" in f.data else [0, 0]
     p.caravan_a, p.caravan_b = caravans
-    at_end = caravans.count(t.road_end)
-    places = content.board.road_vp
-    default_ends = [places[min(s.arrived + i, len(places) - 1)] for i in range(at_end)]
-    p.ends = tuple(f.numbers("end_places", default_ends, at_end))
-    if any(place not in places for place in p.ends):
-        raise PositionError(f.where + "end_places", f"some of {list(places)}, not {list(p.ends)}")
     owned = f.numbers("workers", [0, 0, 0], 3)
     for level, there in enumerate(content.board.workers, start=1):
         if owned[level - 1] > there:
@@ -324,8 +360,12 @@ def read_hand(s: State, p: Player, f: Fields) -> None:
     pending_extra = any(frame[0] == c.EXTRA and s.players[frame[1]] is p for frame in s.stack)
     p.hand = hand.number("explorers", max(rest, 0), 0, 6)
     if p.hand != rest - int(pending_extra):
-        told = f"{due} explorers in all (SET-1, RIV-2, CHR-6), so {rest} in hand, not {p.hand}"
-        raise PositionError(f.where + "hand.explorers", told)
+        if "explorers" in hand.data:
+            told = f"{due} explorers in all (SET-1, RIV-2, CHR-6), so {rest} in hand, not {p.hand}"
+            raise PositionError(f.where + "hand.explorers", told)
+        key = "explorers" if "explorers" in f.data else "hut"
+        out = due - rest
+        raise PositionError(f.where + key, f"{due} explorers in all (SET-1, RIV-2, CHR-6), not {out}")
     chief = bool(p.chief)
     if hand.flag("chief", chief) != chief:
         raise PositionError(f.where + "hand.chief", f"{str(chief).lower()}, as the chief is in one place")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from terramara.engine.codes import A_GIVE, EV_GAVE, EV_RAID, GIVE
+from terramara.engine.codes import A_CHOOSE, A_GIVE, EV_GAVE, EV_RAID, GIVE, RAID_OFFER
 from terramara.engine.paying import receive
 from terramara.engine.purse import ONE, count, total
 from terramara.engine.state import State
@@ -24,6 +24,32 @@ def levy(s: State, raider: i64, giver: i64) -> i64:
     return (total(q.raw) + total(q.refined)) // n
 
 
+def gifts(s: State, raider: i64) -> list[tuple[i64, i64]]:
+    """RAD-2, RAD-5: (giver, how many), clockwise from the raider; those who give nothing left out."""
+    players = s.board.players
+    found: list[tuple[i64, i64]] = []
+    for i in range(1, players):
+        giver = (raider + i) % players
+        n = levy(s, raider, giver)
+        if n:
+            found.append((giver, n))
+    return found
+
+
+def offer_raid(s: State, seat: i64) -> None:
+    """D-94: a raid that a tile or an artefact gives may be left undone. By rules 1 it could not."""
+    if s.board.rules == 1:
+        raid(s, seat, 1)
+    else:
+        s.push(RAID_OFFER, seat, 0, 0)
+
+
+def legal_raid(s: State, seat: i64) -> vec[i64]:
+    """One that would bring nothing is not asked about."""
+    out = vec[i64](capacity=8)
+    return append(out, A_CHOOSE) if gifts(s, seat) else out
+
+
 def raid(s: State, seat: i64, at_no_loss: i64) -> None:
     """RAD-1: the strength first, then the comparison; RAD-5: givers clockwise from the raider."""
     if not at_no_loss:
@@ -31,12 +57,8 @@ def raid(s: State, seat: i64, at_no_loss: i64) -> None:
     if s.log is not None:
         p = s.player(seat)
         s.log.append((EV_RAID, seat, s.tables.power[p.strength] + p.raid_level, 0))
-    players = s.board.players
-    for i in range(players - 1, 0, -1):
-        giver = (seat + i) % players
-        n = levy(s, seat, giver)
-        if n:
-            s.push(GIVE, giver, n, seat)
+    for giver, n in reversed(gifts(s, seat)):
+        s.push(GIVE, giver, n, seat)
 
 
 def legal_gifts(s: State, seat: i64) -> vec[i64]:

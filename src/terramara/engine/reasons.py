@@ -14,7 +14,7 @@ from terramara.engine.free import power_body, useful
 from terramara.engine.gains import in_part
 from terramara.engine.paying import legal_payments, payable
 from terramara.engine.purse import count
-from terramara.engine.raid import legal_gifts
+from terramara.engine.raid import gifts, legal_gifts
 from terramara.engine.reason import Reason
 from terramara.engine.reasons_crafting import why_not_craft, why_not_reserve
 from terramara.engine.reasons_sending import why_not_send
@@ -25,7 +25,7 @@ from terramara.engine.words import i64, vec
 # Decisions beside which nothing can be used: payments, what another's turn asks, set-up (D-20, D-34).
 NOTHING_BESIDE = (c.PAY, c.PAY_COST, c.REDUCE, c.GIVE, c.NEUTRAL, c.DRAFT, c.TILE)
 # Decisions that can always be left; the careful player may leave two more.
-CAN_STOP = (c.TRAVEL, c.REFINE, c.TRADE, c.HUT, c.ASK, c.BACK, c.WORKSHOP, c.JOINT)
+CAN_STOP = (c.TRAVEL, c.REFINE, c.TRADE, c.HUT, c.ASK, c.BACK, c.WORKSHOP, c.JOINT, c.RAID_OFFER)
 CAREFUL_STOP = (c.TAKE, c.OPTION)
 
 
@@ -43,6 +43,7 @@ def why_not(s: State, action: int) -> Reason | None:
         c.TRADE: _trade, c.OPTION: _option, c.HUT: _hut, c.PAY: _pay, c.PAY_COST: _pay_cost,
         c.REDUCE: _reduce, c.ORDER: _order, c.ASK: _ask, c.GIVE: _give, c.BACK: _back,
         c.WORKSHOP: _workshop, c.JOINT: _joint, c.NEUTRAL: _neutral, c.DRAFT: _draft, c.TILE: _tile,
+        c.RAID_OFFER: _raid_offer,
     }  # fmt: skip
     return checks[op](s, frame, action)
 
@@ -253,6 +254,12 @@ def _joint(s: State, frame: Frame, action: int) -> Reason | None:
     if raid and p.strength == 0 and not p.abilities & c.A_NO_LOSS:
         return Reason("D-16", "no-strength")
     return None
+
+
+def _raid_offer(s: State, frame: Frame, action: int) -> Reason | None:
+    if action != c.A_CHOOSE:
+        return _numbered(frame, action - c.A_CHOOSE, 1)
+    return None if gifts(s, frame[1]) else Reason("RAD-3", "nobody-gives")
 
 
 def _ask(s: State, frame: Frame, action: int) -> Reason | None:

@@ -27,7 +27,10 @@ from typing import Any
 from terramara.engine.options import Options
 
 FORMAT = 1
-RULES_VERSION = 1
+RULES_VERSION = 2
+# The versions that a game can still be played by, so that old records replay. What each changed is told in
+# docs/formats.md.
+PLAYABLE_RULES = (1, 2)
 
 
 class RecordError(ValueError):

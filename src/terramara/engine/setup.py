@@ -25,6 +25,7 @@ from terramara.engine.flow import advance
 from terramara.engine.neutrals import light_fires, neutral_count, placing
 from terramara.engine.options import Options
 from terramara.engine.purse import ONE, pack
+from terramara.engine.record import RULES_VERSION
 from terramara.engine.state import NONE, Board, State, new_player
 from terramara.engine.tables import Tables
 from terramara.engine.words import i64, vec
@@ -47,10 +48,11 @@ class Layout:
         self.leftovers: list[int] = []
 
 
-def make_board(t: Tables, players: int, options: Options, layout: Layout) -> Board:
+def make_board(t: Tables, players: int, options: Options, layout: Layout, rules: int) -> Board:
     board = Board()
     board.tables = t
     board.players = players
+    board.rules = rules
     board.left, board.right = tuple(layout.tiles[0]), tuple(layout.tiles[1])
     board.unused_left, board.unused_right = tuple(layout.unused[0]), tuple(layout.unused[1])
     board.bonuses = tuple(layout.bonuses)
@@ -158,12 +160,19 @@ def lay_out(t: Tables, mix: Callable[[list[int]], list[int]]) -> Layout:
     return layout
 
 
-def new_state(t: Tables, players: int, seed: int, options: Options, log: list[Frame] | None = None) -> State:
+def new_state(
+    t: Tables,
+    players: int,
+    seed: int,
+    options: Options,
+    log: list[Frame] | None = None,
+    rules: int = RULES_VERSION,
+) -> State:
     chance = blank_state(t, players, Board())
     chance.rng = signed(seed)
     first = below(chance, players)
     layout = lay_out(t, lambda items: shuffled(chance, items))
-    s = blank_state(t, players, make_board(t, players, options, layout))
+    s = blank_state(t, players, make_board(t, players, options, layout, rules))
     s.rng = chance.rng
     s.first = first if options.starter is None else options.starter
     s.log = log

@@ -161,11 +161,12 @@ class Board:
 
     __slots__ = (
         "bodies", "bonuses", "home", "left", "leftovers", "neutral_four", "overflow", "paid_vp", "players",
-        "right", "single", "specials", "tables", "terrain", "unused_left", "unused_right",
+        "right", "rules", "single", "specials", "tables", "terrain", "unused_left", "unused_right",
     )  # fmt: skip
 
     tables: Tables
     players: i64
+    rules: i64  # the version of the rules it is played by
     left: tuple[int, ...]  # tiles, row 1 first
     right: tuple[int, ...]
     unused_left: tuple[int, ...]  # level 1, for the pathfinder

@@ -142,12 +142,18 @@ def legal_ways(s: State, seat: i64) -> vec[i64]:
     return out
 
 
+def more_travel(s: State, seat: i64, flags: i64) -> i64:
+    """CHR-2: how much joins this travel (D-32)."""
+    if flags & JOINED or not s.player(seat).abilities & A_MORE_TRAVEL:
+        return 0
+    return 0 if flags & IN_SHARED and s.got & 2 else 1
+
+
 def move_caravan(s: State, seat: i64, caravan: i64, way: i64, n: i64, flags: i64) -> None:
     """One step of one caravan, with `n` steps left before it."""
     t = s.tables
     p = s.mine(seat)
-    if p.abilities & A_MORE_TRAVEL and not flags & JOINED and not (flags & IN_SHARED and s.got & 2):
-        n += 1
+    n += more_travel(s, seat, flags)
     if flags & IN_SHARED:
         s.got |= 2
     if n > 1:

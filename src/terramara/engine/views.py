@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from terramara.content import load_set
+from terramara.content import set_by_id
 from terramara.content.model import ContentSet
 from terramara.engine.chance import shuffled, signed
 from terramara.engine.compiler import tables_for
@@ -90,7 +90,7 @@ class View:
     @classmethod
     def from_data(cls, data: dict[str, Any], set: ContentSet | None = None) -> View:
         """The view that `data` tells of, for instance in another process."""
-        content = set or load_set(data["set"])
+        content = set or set_by_id(data["set"])
         told = {key: value for key, value in data.items() if key not in _ADDED and key != "deck"}
         state = from_position(tables_for(content), told | {"deck": _unseen(content, data)})
         return cls(state, read_options(data), data["you"])

@@ -13,7 +13,7 @@ from terramara.server import model, schema
 from terramara.server.errors import Refusal
 from terramara.server.log import Entry, row
 from terramara.server.room import Room
-from terramara.server.rules import RULES_VERSION, Play, parse_record
+from terramara.server.rules import Play, parse_record
 from terramara.server.store import GameRow, SeatRow
 from terramara.server.tokens import new_table_id
 from terramara.server.writer import Writer
@@ -37,7 +37,7 @@ def read_record(text: str) -> Imported:
         created=now,
         updated=now,
         public=False,
-        rules=RULES_VERSION,
+        rules=record.rules,
         set_id=record.set_id,
         set_hash=record.set_hash,
         options=record.options,

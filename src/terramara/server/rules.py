@@ -13,6 +13,7 @@ from terramara.bots import BOTS
 from terramara.content.export import set_to_json
 from terramara.content.loader import known_sets
 from terramara.engine.notation import actions_of
+from terramara.engine.record import PLAYABLE_RULES
 from terramara.engine.record import parse_record as parse_text
 from terramara.messages import languages as known_languages
 from terramara.server.errors import Refusal
@@ -20,6 +21,7 @@ from terramara.server.schema import Reason
 from terramara.server.store import GameRow
 
 RULES_VERSION = str(ENGINE_RULES)
+PLAYABLE = tuple(str(rules) for rules in PLAYABLE_RULES)
 MOST_ACTIONS = 5000
 # A position has less than 5000 bytes in play.
 MOST_POSITION = 20_000
@@ -61,7 +63,7 @@ def bot_known(bot: str) -> bool:
 def changed_rules(row: GameRow) -> Refusal | None:
     """Why a stored game cannot go on: it began under other rules, or with other content, than there are
     here."""
-    if row.rules != RULES_VERSION:
+    if row.rules not in PLAYABLE:
         return Refusal(409, "rules-changed", began=row.rules, now=RULES_VERSION)
     if not known_set(row.set_id):
         return Refusal(409, "set-missing", set=row.set_id)
@@ -82,9 +84,15 @@ def record_of(row: GameRow, actions: list[str]) -> str:
 
 def _begin(row: GameRow) -> Game:
     if row.position is not None:
-        return Game.from_position(row.position, set=load_set(row.set_id))
+        return Game.from_position(row.position, set=load_set(row.set_id), rules=int(row.rules))
     options = Options.from_json(row.options)
-    return Game.new(players=row.players, seed=row.seed, options=options, set=load_set(row.set_id))
+    return Game.new(
+        players=row.players,
+        seed=row.seed,
+        options=options,
+        set=load_set(row.set_id),
+        rules=int(row.rules),
+    )
 
 
 class Play:
@@ -110,7 +118,7 @@ class Play:
 
     @classmethod
     def from_position(cls, row: GameRow, position: dict[str, Any]) -> Play:
-        return cls(Game.from_position(position, set=load_set(row.set_id)))
+        return cls(Game.from_position(position, set=load_set(row.set_id), rules=int(row.rules)))
 
     def copy(self) -> Play:
         return Play(self.game, self._past)
@@ -227,6 +235,7 @@ def _reason(reason: Any) -> Reason:
 
 
 class Record(msgspec.Struct):
+    rules: str
     set_id: str
     set_hash: str
     players: int
@@ -243,7 +252,7 @@ def parse_record(text: str) -> Record:
         found = parse_text(text)
     except (ValueError, RecursionError):
         raise Refusal(422, "bad-record", at=0) from None
-    if str(found.rules) != RULES_VERSION:
+    if str(found.rules) not in PLAYABLE:
         raise Refusal(422, "rules-changed", began=str(found.rules), now=RULES_VERSION)
     if not known_set(found.set_id):
         raise Refusal(422, "set-missing", set=found.set_id[:64])
@@ -254,8 +263,9 @@ def parse_record(text: str) -> Record:
     seed = found.seed or 0
     if found.players not in (2, 3, 4) or not 0 <= seed < 1 << 64 or len(found.actions) > MOST_ACTIONS:
         raise Refusal(422, "bad-record", at=0)
-    position = None if found.position is None else _full_position(found.position, found.set_id)
+    position = None if found.position is None else _full_position(found.position, found.set_id, found.rules)
     return Record(
+        str(found.rules),
         found.set_id,
         found.set_hash,
         found.players if position is None else position["players"],
@@ -267,12 +277,12 @@ def parse_record(text: str) -> Record:
     )
 
 
-def _full_position(told: dict[str, Any], set_id: str) -> dict[str, Any]:
+def _full_position(told: dict[str, Any], set_id: str, rules: int) -> dict[str, Any]:
     """A position written by hand, with all that it left unsaid. The engine refuses what breaks the rules;
     here, what would not come back from the database the same, or would be a burden to send."""
     try:
-        full = Game.from_position(told, set=load_set(set_id)).position()
-        again = Game.from_position(full, set=load_set(set_id))
+        full = Game.from_position(told, set=load_set(set_id), rules=rules).position()
+        again = Game.from_position(full, set=load_set(set_id), rules=rules)
         sound = again.position() == full and len(msgspec.json.encode(full)) <= MOST_POSITION
     except (ValueError, TypeError, OverflowError):
         raise Refusal(422, "bad-record", at=0) from None

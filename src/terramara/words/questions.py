@@ -80,6 +80,8 @@ def _taken(kinds: list[str]) -> str:
 
 def option_words(w: Words, about: About, place: int) -> str:
     """The option or part that `choose` or `next` with this number (from 1) takes."""
+    if "gives" in about:
+        return w.text("space-raid")
     if "left" in about:  # raid and first player in one space
         return w.text("space-raid" if place == 1 else "space-first")
     if "tiles" in about:

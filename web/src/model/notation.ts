@@ -87,7 +87,7 @@ export function answers(legal: readonly string[]): string[] {
 }
 
 /** Decisions within an act, which belong to where it was done. */
-const WITHIN = new Set("option take trade order gain reduce tile joint hut give".split(" "));
+const WITHIN = new Set("option take trade order gain reduce tile joint raid hut give".split(" "));
 
 export function isWithin(kind: string): boolean {
   return WITHIN.has(kind);

@@ -85,12 +85,14 @@ function choice(game: Scope, place: number): Body {
 }
 
 export function optionTokens(game: Scope, place: number): Token[] {
+  if (game.decision?.kind === "raid") return [{ t: "icon", name: "raid" }];
   if (game.decision?.kind === "joint") return [{ t: "icon", name: place === 1 ? "raid" : "first" }];
   return bodyTokens(choice(game, place));
 }
 
 export function optionWords(game: Scope, place: number): string {
   const decision = game.decision;
+  if (decision?.kind === "raid") return t("space-raid");
   if (decision?.kind === "joint") return t(place === 1 ? "space-raid" : "space-first");
   if (decision?.kind === "tile") {
     const ids = Array.isArray(decision.about.tiles) ? (decision.about.tiles as string[]) : [];

@@ -39,6 +39,7 @@ ask-give-raid = { $name } raids you. Give { $count ->
        *[other] { $count } resources
     }.
 ask-reduce = { $artefact } costs 1 resource less. Which one?
+ask-raid = Raid the others? It costs you no strength.
 ask-joint = Raid, become first player, or neither?
 ask-over = The game is over.
 # $name (String) of the player who decides

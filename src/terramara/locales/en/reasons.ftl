@@ -21,6 +21,7 @@ reason-not-asked = First decide { $asked ->
         [back] who to take back
         [give] what to give
         [reduce] what to save
+        [raid] whether to raid
        *[joint] between raid and first player
     }.
 reason-not-your-turn = You can only do this in your own turn.
@@ -39,6 +40,7 @@ reason-not-once-per-round = This artefact has no once-per-round effect.
 reason-no-such-bonus = You don't have this bonus tile.
 reason-bonus-too-early = You can't use level-{ $level } bonus tiles before round { $level }. This is round { $round }.
 reason-not-careful = You can only take this. To decline gains, turn on “ask”.
+reason-nobody-gives = Nobody has enough to give you anything.
 reason-must-pay = You have to pay this in full.
 
 ## Sending members

@@ -315,6 +315,7 @@ web-stop-refine = Stop refining
 web-stop-trade = Stop trading
 web-stop-option = None of these
 web-stop-joint = Neither
+web-stop-raid = Don't raid
 web-stop-hut = Nothing else
 web-stop-workshop = Don't craft
 web-stop-back = Leave everyone there
