@@ -43,12 +43,12 @@ $(STAMPS)/built: $(STAMPS)/packages pyproject.toml requirements/runtime.in $(ENG
 	@touch $@
 
 # The browser game. Without Node the rest works; whoever asks for the table is told what is missing.
-# Not `npm ci`: it refuses a lock file without the binaries of platforms that a registry does not carry.
+# Not `npm ci`, for the reason told in locked.js, which then checks that exactly the locked packages are there.
 $(STAMPS)/web: $(WEB_SOURCES)
 	@mkdir -p $(STAMPS)
 	@if [ -f web/package-lock.json ]; then \
 	  if command -v npm >/dev/null; then \
-	    npm --prefix web install --no-save --silent && npm --prefix web run --silent build && \
+	    npm --prefix web install --no-save --silent && node web/scripts/locked.js && npm --prefix web run --silent build && \
 	    rm -rf $(STATIC) && cp -r web/dist $(STATIC) && touch $@; \
 	  else echo "No npm here: the browser game is left out. Install Node.js 22.12 or newer (or 20.19), then: make web"; fi; \
 	fi
