@@ -16,6 +16,7 @@ COMMANDS = {
     "play": "terramara.cli.play",
     "simulate": "terramara.cli.simulate",
     "replay": "terramara.cli.replay",
+    "verify": "terramara.cli.verify",
     "show": "terramara.cli.show",
     "rules": "terramara.cli.rules",
     "check-set": "terramara.cli.check_set",

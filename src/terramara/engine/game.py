@@ -13,6 +13,7 @@ from terramara.engine.codes import Frame
 from terramara.engine.compiler import tables_for
 from terramara.engine.decision import Decision, decision_of
 from terramara.engine.events import event_json
+from terramara.engine.fairness import Fair
 from terramara.engine.flow import apply_unchecked
 from terramara.engine.notation import Action, actions_of, numbers_of
 from terramara.engine.options import Options
@@ -71,6 +72,8 @@ class Game:
         self.seed = seed
         # By seat; "" for who has none. Kept in records, and of no account otherwise.
         self.names = [""] * len(state.players)
+        # How the seed came about, if a server dealt. Kept in records likewise.
+        self.fair: Fair | None = None
         self._past: list[_Step] = []
         self._undone: list[int] = []
         self._events: list[Frame] = state.log if state.log is not None else []
@@ -102,8 +105,8 @@ class Game:
         options = _options(options)
         if options.starter is not None and options.starter >= players:
             raise ValueError(f"starter is a seat from 0 to {players - 1}, not {options.starter}")
-        if type(seed) is not int or not 0 <= seed < 1 << 64:
-            raise ValueError(f"seed is a whole number from 0 to 2**64 - 1, not {seed!r}")
+        if type(seed) is not int or not 0 <= seed < 1 << 256:
+            raise ValueError(f"seed is a whole number from 0 to 2**256 - 1, not {seed!r}")
         _check_rules(rules)
         log: list[Frame] = []
         state = new_state(tables_for(set or load_set()), players, seed, options, log, rules)
@@ -136,6 +139,7 @@ class Game:
         record = parse_record(text)
         game = cls._begin(record, set)
         game.names = [record.names.get(seat, "") for seat in range(game.players)]
+        game.fair = record.fair
         for n, (line, seat, action) in enumerate(record.actions):
             if n in record.checks:
                 game._check(record.checks[n])
@@ -347,6 +351,7 @@ class Game:
         record.rules = self.rules
         named = ((seat, " ".join(name.split())) for seat, name in enumerate(self.names))  # a line is a line
         record.names = {seat: name for seat, name in named if name}
+        record.fair = self.fair
         rounds: dict[int, int] = {}
         now = self._past[0].before.round if self._past else self.state.round
         table = actions_of(content)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from terramara.engine.chance import shuffled
 from terramara.engine.codes import BIT, EV_NEUTRAL_PLACED, NEUTRAL, Frame
 from terramara.engine.state import State
 
@@ -20,9 +20,9 @@ def neutral_count(players: i64) -> i64:
     return 4 - players
 
 
-def light_fires(s: State) -> None:
+def light_fires(s: State, mix: Callable[[list[int]], list[int]]) -> None:
     """NEU-2: a card for each of rows 1 to 4; shuffled again for rows 5 and 6."""
-    cards = shuffled(s, [0, 1, 2, 3]) + shuffled(s, [0, 1, 2, 3])[:2]
+    cards = mix([0, 1, 2, 3]) + mix([0, 1, 2, 3])[:2]
     for row, card in enumerate(cards):
         s.fire |= BIT << (6 * row + SMALL[card])
 

@@ -7,6 +7,7 @@
     options {"first_game": true, ...}
     seed 7
     name 0 Anna
+    fair {"commitment": ..., "secret": ..., "shares": {"0": ...}}
     ---
     0 explorer 2L1
     ...
@@ -15,7 +16,7 @@
     end 412 fedcba9876543210
 
 Lines `round` and `end` carry the hash of the state, so that a changed record is found out, and where. A
-seat need not have a name.
+seat need not have a name. The line `fair` is there if a server dealt so that the shuffle can be checked.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
+from terramara.engine.fairness import Fair
 from terramara.engine.options import Options
 
 FORMAT = 1
@@ -53,6 +55,7 @@ class Record:
     position: dict[str, Any] | None = None
     rules: int = RULES_VERSION
     names: dict[int, str] = field(default_factory=dict)  # of the seats that have one
+    fair: Fair | None = None  # of games at a server whose shuffle can be checked
     # (line in the text, seat, notation), and checks: number of actions before -> (line, hash)
     actions: list[tuple[int, int, str]] = field(default_factory=list)
     checks: dict[int, tuple[int, str]] = field(default_factory=dict)
@@ -72,6 +75,8 @@ def format_record(record: Record, rounds: dict[int, int]) -> str:
     else:
         lines.append(f"position {json.dumps(record.position, sort_keys=True)}")
     lines += [f"name {seat} {name}" for seat, name in record.names.items()]
+    if record.fair is not None:
+        lines.append(f"fair {json.dumps(record.fair.to_json(), sort_keys=True)}")
     lines.append("---")
     for n, (_, seat, text) in enumerate(record.actions):
         if n in rounds:
@@ -99,6 +104,9 @@ def parse_record(text: str) -> Record:
     else:
         record.seed = _number(head, 5, "seed")
     for index in range(6, len(head)):
+        if head[index].startswith("fair "):
+            record.fair = _fair(index + 1, head[index].removeprefix("fair "))
+            continue
         seat, _, name = _value(head, index, "name").partition(" ")
         if seat not in ("0", "1", "2", "3") or not name.strip():
             raise RecordError(index + 1, "`name SEAT NAME`, the seat from 0 to 3")
@@ -157,6 +165,15 @@ def _number(head: list[str], index: int, name: str) -> int:
         return int(text)
     except ValueError:
         raise RecordError(index + 1, f"`{name}` and a whole number, not {text!r}") from None
+
+
+def _fair(line: int, text: str) -> Fair:
+    try:
+        return Fair.from_json(_json(line, text))
+    except RecordError:
+        raise
+    except ValueError as error:
+        raise RecordError(line, str(error)) from None
 
 
 def _json(line: int, text: str) -> dict[str, Any]:

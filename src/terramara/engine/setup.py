@@ -20,6 +20,7 @@ from terramara.engine.codes import (
     SPACES,
     Frame,
 )
+from terramara.engine.deal import WIDE, Stream
 from terramara.engine.drafting import drafting
 from terramara.engine.flow import advance
 from terramara.engine.neutrals import light_fires, neutral_count, placing
@@ -169,30 +170,36 @@ def new_state(
     rules: int = RULES_VERSION,
 ) -> State:
     chance = blank_state(t, players, Board())
-    chance.rng = signed(seed)
-    first = below(chance, players)
-    layout = lay_out(t, lambda items: shuffled(chance, items))
+    wide = Stream(seed) if seed >= WIDE else None
+
+    def mix(items: list[int]) -> list[int]:
+        return shuffled(chance, items) if wide is None else wide.shuffled(items)
+
+    if wide is None:
+        chance.rng = signed(seed)
+    first = below(chance, players) if wide is None else wide.below(players)
+    layout = lay_out(t, mix)
     s = blank_state(t, players, make_board(t, players, options, layout, rules))
-    s.rng = chance.rng
     s.first = first if options.starter is None else options.starter
     s.log = log
     if log is not None:
         log.append((EV_SETUP, s.first, players, 0))
     levels = sorted(set(t.level))
-    deck = [a for level in levels for a in shuffled(s, [i for i, of in enumerate(t.level) if of == level])]
+    deck = [a for level in levels for a in mix([i for i, of in enumerate(t.level) if of == level])]
     length = t.content.board.row_length
     s.row, s.deck = vec[i64](deck[:length]), vec[i64](deck[length:])
     frames: list[Frame] = []
     if players < 4:
-        light_fires(s)
+        light_fires(s, mix)
         frames.extend(placing(s))
     if options.first_game:
         start_first_game(s)
     else:
-        characters = shuffled(s, list(range(len(t.content.characters))))[: players + 1]
-        cards = shuffled(s, list(range(len(t.content.cards))))[: players + 1]
+        characters = mix(list(range(len(t.content.characters))))[: players + 1]
+        cards = mix(list(range(len(t.content.cards))))[: players + 1]
         s.draft_characters, s.draft_cards = vec[i64](characters), vec[i64](cards)
         frames.extend(drafting(s))
+    s.rng = chance.rng if wide is None else signed(wide.word())
     frames.append((ROUND, 0, 1, 0))
     s.stack = list(reversed(frames))
     advance(s)

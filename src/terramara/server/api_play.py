@@ -11,7 +11,7 @@ from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
-from terramara.server import schema, tables
+from terramara.server import fair, schema, tables
 from terramara.server.api_common import PROBLEMS, TableId, state_answer
 from terramara.server.desk import Desk, Req, chat_line, desk_of
 from terramara.server.errors import Refusal
@@ -192,6 +192,19 @@ async def show_record(request: Req, table: TableId) -> Response[str]:
     )
 
 
+@get("/api/tables/{table:str}/fairness", responses=PROBLEMS)
+async def show_fairness(request: Req, table: TableId) -> schema.Fairness:
+    """How the deal came about: the commitment and the shares, and after the end the secret and the seed."""
+    desk = desk_of(request)
+    desk.take("reads", request)
+    room = await desk.room(table, request)
+    row = room.row
+    told = schema.Fairness(fair.commitment(row), fair.shares(row), None, None)
+    if row.status == "over" and (all_of_it := fair.revealed(row)) is not None:
+        told.secret, told.seed = all_of_it.secret, str(row.seed)
+    return told
+
+
 @get("/api/tables/{table:str}/live", responses=PROBLEMS | STREAM)
 async def live(request: Req, table: TableId, after: Count = None) -> Stream:
     """Server-sent events: `state` for each entry after `after` or the Last-Event-ID, `presence`, `thinking`,
@@ -257,6 +270,7 @@ HANDLERS = [
     show_log,
     show_history,
     show_record,
+    show_fairness,
     live,
     show_chat,
     say,

@@ -9,7 +9,7 @@ from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, QueryParameter
 
-from terramara.server import schema, tables
+from terramara.server import fair, schema, tables
 from terramara.server.api_common import PROBLEMS, TableId, held_seats, outgrown, seat_cookie
 from terramara.server.desk import COOKIE, Desk, Req, desk_of
 from terramara.server.errors import Refusal
@@ -32,13 +32,22 @@ async def _created(desk: Desk, request: Req, table: str, token: str) -> Response
     return Response(created, status_code=201, cookies=cookies)
 
 
+@post("/api/deals", responses=PROBLEMS)
+async def new_deal(request: Req) -> schema.Deal:
+    """The commitment for a table that is about to be made. Send `deal` with the table, and your `share` too:
+    you then add it to a secret that is fixed already, and that nobody can choose any more."""
+    desk = desk_of(request)
+    desk.take("tables", request, 0.2)
+    return schema.Deal(*fair.new_deal(desk.key))
+
+
 @post("/api/tables", responses=PROBLEMS)
 async def create_table(request: Req, data: JSONBody[schema.TableIn]) -> Response[schema.Created]:
     """Makes a table. The maker holds its first human seat and all seats at the same screen."""
     desk = desk_of(request)
     desk.take("tables", request)
     token = new_token()
-    table = await tables.create(desk.writer, data, token)
+    table = await tables.create(desk.writer, data, token, desk.key)
     return await _created(desk, request, table, token)
 
 
@@ -52,9 +61,11 @@ async def quick_table(request: Req, data: JSONBody[schema.QuickIn]) -> Response[
     seats = [schema.SeatIn("human", data.name)]
     seats += [schema.SeatIn("bot", None, data.bot) for _ in range(data.players - 1)]
     options = schema.OptionsIn(first_game=data.first_game)
-    said = schema.TableIn(seats=seats, options=options, set=data.set, seed=data.seed)
+    said = schema.TableIn(
+        seats=seats, options=options, set=data.set, seed=data.seed, deal=data.deal, share=data.share
+    )
     token = new_token()
-    table = await tables.create(desk.writer, said, token)
+    table = await tables.create(desk.writer, said, token, desk.key)
     return await _created(desk, request, table, token)
 
 
@@ -112,11 +123,15 @@ async def join_table(request: Req, table: TableId, data: JSONBody[schema.JoinIn]
     if not same(data.invite, room.invite):
         desk.take("guesses", request)
         raise Refusal(403, "wrong-invite")
+    if room.row.seeded and not data.seeded:
+        raise Refusal(409, "seeded")
     # Who sits here already takes the further seat with the same token.
     known = request.cookies.get(COOKIE + table, "")
     sits = TOKEN.fullmatch(known) and room.seats_of(hash_token(known))
     token = known if sits else data.token or new_token()
-    await tables.take_seat(desk.writer, table, data.seat, data.name, hash_token(token), further=bool(sits))
+    await tables.take_seat(
+        desk.writer, table, data.seat, data.name, hash_token(token), further=bool(sits), share=data.share
+    )
     await desk.changed(room)
     if room.n < 0 and not room.row.seat_free:
         await desk.rooms.start(room)
@@ -202,6 +217,7 @@ async def stand_in(request: Req, table: TableId, data: JSONBody[schema.StandInIn
 
 
 HANDLERS = [
+    new_deal,
     create_table,
     quick_table,
     import_table,

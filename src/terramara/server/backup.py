@@ -19,8 +19,9 @@ from terramara.server.prepare import check_schema
 from terramara.server.serving import none_serving
 from terramara.server.settings import sqlite_path
 
-# 2: games have a position. 3: games have a patience, seats a stand-in, lines of chat a key.
-FORMAT = 3
+# 2: games have a position. 3: games have a patience, seats a stand-in, lines of chat a key. 4: games have a
+# secret, seats a share.
+FORMAT = 4
 CHUNK = 500
 
 

@@ -44,8 +44,8 @@ class Desk:
         notify = self.relay.in_transaction if self.relay.active else None
         self.writer = Writer(self._write_engine, window=settings.group_window, notify=notify)
         self.store = Store(self._read_engine)
-        secret = load_secret(settings.secret, settings.data)
-        self.rooms = Rooms(settings, self.store, self.writer, secret, self.process)
+        self.key = load_secret(settings.secret, settings.data)
+        self.rooms = Rooms(settings, self.store, self.writer, self.key, self.process)
         self.pool = Pool(settings.bot_workers)
         self.driver = Driver(self.rooms, self.pool, self.relay)
         self.ready = False

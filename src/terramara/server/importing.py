@@ -85,6 +85,7 @@ async def write_record(writer: Writer, record: Imported, holder: bytes) -> str:
     values |= {
         "options": msgspec.json.encode(game.options).decode(),
         "seed": str(game.seed),
+        "fair": None,
         "position": game.position and msgspec.json.encode(game.position).decode(),
         "status": "over" if record.over else "playing",
     }

@@ -54,6 +54,9 @@ game = Table(
     Column("position", Text),
     # Seconds after which the others may let a bot play for somebody who is away; null: never.
     Column("patience", Integer),
+    # The secret, and once the game has begun all shares, as JSON; null if the seed was chosen or brought. The
+    # seed is "0" until then.
+    Column("fair", Text),
     Index(None, "status", "public"),
 )
 
@@ -69,6 +72,8 @@ seat = Table(
     Column("holder", LargeBinary(32)),
     # The bot that plays for the holder until they play themselves again.
     Column("stand_in", String(40)),
+    # What the holder's browser adds to the shuffle, in hexadecimal.
+    Column("share", String(64)),
     Index(None, "holder"),
 )
 

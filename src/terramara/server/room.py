@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from terramara.server import schema
+from terramara.server import fair, schema
 from terramara.server.errors import Refusal
 from terramara.server.live import Subscriber, frame, note
 from terramara.server.log import SECOND_THOUGHTS, Data, Entry, Fold, Kind, public, when
@@ -113,6 +113,7 @@ class Room:
             seeded=row.seeded,
             chat=self.chat,
             patience=row.patience,
+            commitment=fair.commitment(row),
             invite=self.invite if you or (row.public and row.seat_free) else None,
         )
 

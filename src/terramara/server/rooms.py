@@ -9,6 +9,7 @@ from collections.abc import Callable
 import msgspec
 from msgspec.structs import replace
 
+from terramara.server import fair
 from terramara.server.errors import Refusal, not_found
 from terramara.server.live import Subscriber, note
 from terramara.server.log import Entry, Fold, Kind
@@ -131,6 +132,8 @@ class Rooms:
     async def refresh(self, room: Room) -> None:
         """Takes in what others have written. Call with the room's lock held."""
         entries = await self.store.entries(room.row.id, after=room.n)
+        if entries and room.play is None:
+            await self.reload(room)  # who began it has mixed the shares into the seed
         for entry in entries:
             if room.frozen is not None:
                 return
@@ -229,9 +232,10 @@ class Rooms:
                 return
             if room.frozen is not None:
                 raise room.frozen
+            settled = fair.settle(room.row)
             play = Play.new(room.row)
             entry = room.entry_of(play, "start", None, None, "start", 0)
-            if await self.writer.append(room.row.id, entry, None):
+            if await self.writer.append(room.row.id, entry, None, settled=settled):
                 room.accept(play, entry, snapshot=False)
             else:
                 await self.refresh(room)

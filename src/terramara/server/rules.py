@@ -16,6 +16,7 @@ from terramara.engine.notation import actions_of
 from terramara.engine.record import PLAYABLE_RULES
 from terramara.engine.record import parse_record as parse_text
 from terramara.messages import languages as known_languages
+from terramara.server import fair
 from terramara.server.errors import Refusal
 from terramara.server.schema import Reason
 from terramara.server.store import GameRow
@@ -77,6 +78,7 @@ def record_of(row: GameRow, actions: list[str]) -> str:
         raise MissingRules
     game = _begin(row)
     game.names = [seat.name for seat in row.seats]
+    game.fair = fair.revealed(row)
     for action in actions:
         game.apply(action)
     return game.record()
@@ -261,7 +263,7 @@ def parse_record(text: str) -> Record:
             422, "set-changed", set=found.set_id, began=found.set_hash[:64], now=set_hash(found.set_id)
         )
     seed = found.seed or 0
-    if found.players not in (2, 3, 4) or not 0 <= seed < 1 << 64 or len(found.actions) > MOST_ACTIONS:
+    if found.players not in (2, 3, 4) or not 0 <= seed < 1 << 256 or len(found.actions) > MOST_ACTIONS:
         raise Refusal(422, "bad-record", at=0)
     position = None if found.position is None else _full_position(found.position, found.set_id, found.rules)
     return Record(

@@ -49,6 +49,10 @@ class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A body from a client. Unknown fields are refused, so that mistakes show."""
 
 
+# What a browser adds to the shuffle: 256 random bits.
+Share = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}" + _END)]
+
+
 class SeatIn(In, frozen=True):
     kind: Literal["human", "bot", "local"]
     name: Name | None = None
@@ -71,6 +75,8 @@ class TableIn(In, frozen=True):
     public: bool = False
     starter: SeatNumber | None = None
     patience: Patience | None = 600
+    deal: Secret | None = None
+    share: Share | None = None
 
 
 class QuickIn(In, frozen=True):
@@ -80,6 +86,8 @@ class QuickIn(In, frozen=True):
     name: Name | None = None
     set: Ident = "base"
     seed: Seed | None = None
+    deal: Secret | None = None
+    share: Share | None = None
 
 
 class ImportIn(In, frozen=True):
@@ -94,6 +102,9 @@ class JoinIn(In, frozen=True):
     name: Name
     seat: SeatNumber | None = None
     token: Token | None = None
+    share: Share | None = None
+    # The maker chose this table's deal and may know it: said yes to by who sits down all the same.
+    seeded: bool = False
 
 
 class ClaimIn(In, frozen=True):
@@ -185,7 +196,25 @@ class TableInfo(msgspec.Struct):
     chat: int
     # Seconds after which the others may let a bot play for somebody who is away; null: never.
     patience: int | None
+    # The hash of the secret that the deal is made with; null if the seed was chosen or brought.
+    commitment: str | None
     invite: str | None = None
+
+
+class Deal(msgspec.Struct):
+    """For one new table: `commitment` is the hash of the secret that it will be dealt with."""
+
+    deal: str
+    commitment: str
+
+
+class Fairness(msgspec.Struct):
+    """How the deal came about. The secret and the seed are told when the game is over."""
+
+    commitment: str | None
+    shares: dict[str, str]
+    secret: str | None
+    seed: str | None
 
 
 class Links(msgspec.Struct):

@@ -26,6 +26,7 @@ class SeatRow(msgspec.Struct):
     bot: str | None
     holder: bytes | None
     stand_in: str | None
+    share: str | None = None
 
     @property
     def played_by(self) -> str | None:
@@ -50,6 +51,7 @@ class GameRow(msgspec.Struct):
     position: dict[str, Any] | None
     patience: int | None
     seats: list[SeatRow]
+    fair: dict[str, Any] | None = None
 
     @property
     def seat_free(self) -> bool:
@@ -70,10 +72,12 @@ def _game(found: Any, seats: Sequence[Any]) -> GameRow:
     values["options"] = msgspec.json.decode(values["options"])
     values["seed"] = int(values["seed"])
     values["position"] = values["position"] and msgspec.json.decode(values["position"])
+    values["fair"] = values["fair"] and msgspec.json.decode(values["fair"])
     return GameRow(
         **values,
         seats=[
-            SeatRow(s.seat, s.kind, s.name, s.bot, s.holder and bytes(s.holder), s.stand_in) for s in seats
+            SeatRow(s.seat, s.kind, s.name, s.bot, s.holder and bytes(s.holder), s.stand_in, s.share)
+            for s in seats
         ],
     )
 

@@ -3,7 +3,6 @@ race."""
 
 from __future__ import annotations
 
-import secrets
 import time
 from typing import Any
 
@@ -13,15 +12,15 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terramara.bots import BOTS
-from terramara.server import model, schema
+from terramara.server import fair, model, schema
 from terramara.server.errors import Refusal
 from terramara.server.rules import RULES_VERSION, known_set, set_hash
 from terramara.server.store import ChatRow
-from terramara.server.tokens import hash_token, new_table_id
+from terramara.server.tokens import hash_token
 from terramara.server.writer import Refused, Writer
 
 
-async def create(writer: Writer, said: schema.TableIn, token: str) -> str:
+async def create(writer: Writer, said: schema.TableIn, token: str, key: bytes = b"") -> str:
     """A new table; the token holds its first human seat and all seats at the same screen."""
     if not known_set(said.set):
         raise Refusal(422, "unknown-set")
@@ -31,16 +30,19 @@ async def create(writer: Writer, said: schema.TableIn, token: str) -> str:
     if said.starter is not None and said.starter >= len(said.seats):
         raise Refusal(422, "unknown-seat")
     options = msgspec.to_builtins(said.options) | {"starter": said.starter}
-    seats = _seats(said.seats, hash_token(token))
-    return await insert_table(writer, said, options, seats)
+    table, secret = fair.redeem(key, said.deal)
+    seats = _seats(said.seats, hash_token(token), said.share if said.seed is None else None)
+    return await insert_table(writer, said, options, seats, table, secret)
 
 
-def _seats(said: list[schema.SeatIn], holder: bytes) -> list[dict[str, Any]]:
+def _seats(said: list[schema.SeatIn], holder: bytes, share: str | None) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
     seated = False
     for number, seat in enumerate(said):
         # Who makes the table plays at this screen, or else sits in the first seat kept for a person.
         mine = seat.kind == "local" or (seat.kind == "human" and not seated)
+        # Of several seats at one screen the first one has the browser's share.
+        adds = share if mine and not seated else None
         seated = seated or mine
         bot = (seat.bot or "greedy") if seat.kind == "bot" else None
         name = seat.name or ("" if seat.kind != "bot" else bot or "")
@@ -51,18 +53,21 @@ def _seats(said: list[schema.SeatIn], holder: bytes) -> list[dict[str, Any]]:
                 "name": name,
                 "bot": bot,
                 "holder": holder if mine else None,
+                "share": adds,
             }
         )
     return rows
 
 
 async def insert_table(
-    writer: Writer, said: schema.TableIn, options: dict[str, Any], seats: list[dict[str, Any]]
+    writer: Writer,
+    said: schema.TableIn,
+    options: dict[str, Any],
+    seats: list[dict[str, Any]],
+    game: str,
+    secret: bytes,
 ) -> str:
-    game = new_table_id()
     now = time.time()
-    # Wide enough that nobody finds the deck by trying seeds.
-    seed = said.seed if said.seed is not None else secrets.randbits(64)
     row = {
         "id": game,
         "name": said.name or "",
@@ -75,7 +80,8 @@ async def insert_table(
         "set_hash": set_hash(said.set),
         "options": msgspec.json.encode(options).decode(),
         "players": len(seats),
-        "seed": str(seed),
+        "seed": str(said.seed or 0),
+        "fair": fair.stored(secret) if said.seed is None else None,
         "seeded": said.seed is not None,
         "patience": said.patience,
     }
@@ -84,16 +90,27 @@ async def insert_table(
         await connection.execute(insert(model.game), [row])
         await connection.execute(insert(model.seat), [{"game": game, **seat} for seat in seats])
 
-    await writer.run(job)
+    try:
+        await writer.run(job)
+    except IntegrityError:  # the deal was used before
+        raise Refusal(422, "bad-deal") from None
     return game
 
 
 async def take_seat(
-    writer: Writer, game: str, seat: int | None, name: str, holder: bytes, *, further: bool
+    writer: Writer,
+    game: str,
+    seat: int | None,
+    name: str,
+    holder: bytes,
+    *,
+    further: bool,
+    share: str | None = None,
 ) -> None:
     """The asked seat, or the first free one. Who holds one already has asked before, unless it is a `further`
     one that is wanted."""
     c = model.seat.c
+    values = {"holder": holder, "name": name, "share": share}
 
     async def job(connection: AsyncConnection) -> None:
         held = select(c.seat).where(c.game == game, c.holder == holder)
@@ -101,7 +118,7 @@ async def take_seat(
             return
         for number in range(4) if seat is None else (seat,):
             free = (c.game == game) & (c.seat == number) & (c.kind == "human") & c.holder.is_(None)
-            done = await connection.execute(model.seat.update().where(free).values(holder=holder, name=name))
+            done = await connection.execute(model.seat.update().where(free).values(values))
             if done.rowcount == 1:
                 return
         raise Refused("no-free-seat")
@@ -118,7 +135,7 @@ async def leave(writer: Writer, game: str, holder: bytes) -> None:
     async def job(connection: AsyncConnection) -> None:
         mine = (c.game == game) & (c.holder == holder)
         # Seats at one screen become seats for people, or nobody could ever take them again.
-        free = {"holder": None, "kind": "human", "stand_in": None}
+        free = {"holder": None, "kind": "human", "stand_in": None, "share": None}
         await connection.execute(model.seat.update().where(mine).values(free))
 
     await writer.run(job)

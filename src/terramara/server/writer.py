@@ -24,13 +24,16 @@ AT_ONCE = 500
 
 
 class Append:
-    __slots__ = ("done", "entry", "game", "over", "snapshot")
+    __slots__ = ("done", "entry", "game", "over", "settled", "snapshot")
 
-    def __init__(self, game: str, entry: Entry, snapshot: str | None, over: bool) -> None:
+    def __init__(
+        self, game: str, entry: Entry, snapshot: str | None, over: bool, settled: dict[str, Any]
+    ) -> None:
         self.game = game
         self.entry = entry
         self.snapshot = snapshot
         self.over = over
+        self.settled = settled
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
 
@@ -64,10 +67,17 @@ class Writer:
             await self._task
 
     async def append(
-        self, game: str, entry: Entry, snapshot: str | None = None, *, over: bool = False
+        self,
+        game: str,
+        entry: Entry,
+        snapshot: str | None = None,
+        *,
+        over: bool = False,
+        settled: dict[str, Any] | None = None,
     ) -> bool:
-        """True once the entry is on the disk; False if its number or its key was taken by another."""
-        item = Append(game, entry, snapshot, over)
+        """True once the entry is on the disk; False if its number or its key was taken by another. What a
+        first entry settles about its game is written with it."""
+        item = Append(game, entry, snapshot, over, settled or {})
         self._appends.append(item)
         self._wake.set()
         return await item.done
@@ -186,7 +196,7 @@ class Writer:
             if (starts or item.over) and (item.game, item.entry.n, item.entry.key) in won:
                 change = model.game.update().where(model.game.c.id == item.game)
                 status = "over" if item.over else "playing"
-                await connection.execute(change.values(status=status, updated=item.entry.at))
+                await connection.execute(change.values(status=status, updated=item.entry.at, **item.settled))
         return won
 
 

@@ -1,4 +1,5 @@
 /** Calls to the server. Every failure becomes an ApiError with the server's code, worded at the edge. */
+import { type Fairness, keepSeen, newShare } from "../play/fairness";
 import type { ContentSet } from "./content";
 import type {
   ChatLine,
@@ -81,6 +82,15 @@ async function once<T>(path: string, body: Record<string, unknown>): Promise<T> 
   }
 }
 
+/** Makes a table with a share of this browser, added only after the server has committed to its secret. */
+async function dealt(path: string, body: object): Promise<Created> {
+  const { deal, commitment } = await call<{ deal: string; commitment: string }>("/deals", {});
+  const share = newShare();
+  const made = await call<Created>(path, { ...body, deal, share });
+  keepSeen(made.table.id, { commitment, share });
+  return made;
+}
+
 const LAST = 1_000_000;
 const PAGE = 1000;
 
@@ -104,15 +114,17 @@ export const api = {
     set: string;
     public: boolean;
     patience?: number | null;
-  }) => call<Created>("/tables", body),
+  }) => dealt("/tables", body),
   quick: (players: number, bot: string, first_game: boolean) =>
-    call<Created>("/tables/quick", { players, bot, first_game }),
+    dealt("/tables/quick", { players, bot, first_game }),
   importRecord: (record: string) => call<Created>("/tables/import", { record }),
   mine: () => call<TableInfo[]>("/tables?mine=1"),
   open: () => call<TableInfo[]>("/tables?open=1"),
   table: (id: string) => call<TableInfo>(table(id)),
-  join: (id: string, invite: string, name: string, token: string) =>
-    call<Created>(table(id, "/join"), { invite, name, token }),
+  /** `seeded`: the maker may know the deal, and this person agrees to that. */
+  join: (id: string, invite: string, name: string, token: string, share: string, seeded: boolean) =>
+    call<Created>(table(id, "/join"), { invite, name, token, share, seeded }),
+  fairness: (id: string) => call<Fairness>(table(id, "/fairness")),
   claim: (id: string, token: string) => call<TableInfo>(table(id, "/claim"), { token }),
   leave: (id: string) => call<unknown>(table(id, "/leave"), {}),
   /** A bot plays the seat for its holder, or no longer. */

@@ -112,6 +112,10 @@ export interface TableInfo {
   set: string;
   options: Record<string, unknown>;
   to_move: number | null;
+  /** Whoever made the table chose the deal, and may know what is to come. */
+  seeded: boolean;
+  /** The hash of the secret that the deal is made with. */
+  commitment: string | null;
   invite?: string;
   /** How many lines of chat there are. */
   chat: number;

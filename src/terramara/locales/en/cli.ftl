@@ -224,6 +224,21 @@ cli-no-seat = there's no seat { $seat }; seats are 0 to { $most }
 cli-replay-help = Replay the record in FILE and verify it.
 
     Every action must be allowed, and every hash on the way right.
+cli-verify-help = Check that the game in FILE was dealt fairly.
+cli-opt-commitment = The commitment you saw before the game, to compare with.
+cli-verify-played = Played as recorded: { $actions } actions, every hash right.
+cli-verify-nothing = This record has no fairness line, so the shuffle can't be checked. Its seed was chosen, or it was not dealt by a server.
+cli-verify-other = You saw the commitment { $told }, but this record has { $found }. It isn't the same deal.
+cli-verify-bad-commitment = Not fair: the secret doesn't match the commitment. The server changed its secret after it had shown the hash, or the record was changed.
+cli-verify-bad-seed = Not fair: the secret and the players' shares don't give this seed. Somebody changed the seed or a share.
+cli-verify-commitment = The server fixed its secret before the first card: commitment { $commitment }.
+cli-verify-seat = seat { $seat }
+cli-verify-share = { $name } added { $share }.
+cli-verify-fair = { $shares ->
+    [one] Fair: the deal follows from the secret and one player's share, so nobody could choose it.
+   *[other] Fair: the deal follows from the secret and { $shares } players' shares, so nobody could choose it.
+}
+cli-verify-alone = The deal follows from the server's secret, which was fixed beforehand. No player added a share.
 cli-opt-to = Stop after N actions.
 cli-opt-show = Draw the table at that point.
 cli-opt-step = Go through the actions one by one, with what each did.

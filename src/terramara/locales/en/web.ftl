@@ -89,6 +89,23 @@ web-guest = Guest
 web-waiting = Share the invitation. When you start, bots take the seats still open.
 web-waiting-watch = The game hasn't started. You'll see it here when it does.
 web-start-now = Start now
+web-seeded = The maker of this table chose the deal and may know which cards come. Sit down only if that's fine with you.
+web-seeded-short = deal chosen by its maker
+web-fair-fair = The deal was fair: checked
+web-fair-chosen = The deal was chosen, so it can't be checked
+web-fair-unchecked = Check the deal: save the record and run “terramara verify”
+web-fair-other-commitment = Not fair: the server showed you another commitment before the game
+web-fair-share-missing = Not fair: your share isn't in the deal
+web-fair-bad-commitment = Not fair: the server changed its secret
+web-fair-bad-seed = Not fair: the deal doesn't follow from the secret and the shares
+web-fair-how = { $shares ->
+    [0] The server fixed a secret before the first card and showed its hash. No player added to it.
+    [one] The server fixed a secret before the first card and showed its hash. One player's browser then added random numbers. The shuffle comes from both, so nobody could choose it.
+   *[other] The server fixed a secret before the first card and showed its hash. { $shares } players' browsers then added random numbers. The shuffle comes from all of them, so nobody could choose it.
+}
+web-fair-commitment = Commitment:
+web-error-seeded = The maker of this table chose the deal. Look at the table again before you sit down.
+web-error-bad-deal = That took too long. Please try again.
 web-join = Sit down
 web-leave = Leave the table
 web-leave-sure = You give up your seat for good. Someone with the invitation can take it, or a bot.

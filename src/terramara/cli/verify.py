@@ -1,0 +1,33 @@
+"""`terramara verify`: checks that a record was dealt fairly and played as it says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from terramara.cli.texts import t
+
+
+@click.command("verify", help=t("cli-verify-help"))
+@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@click.option("--commitment", metavar="HASH", help=t("cli-opt-commitment"))
+@click.option("--set", "set_path", metavar="PATH", help=t("cli-opt-set"))
+def command(file: Path, commitment: str | None, set_path: str | None) -> None:
+    from terramara.cli.errors import Refused
+    from terramara.cli.files import read_record, read_text
+
+    game = read_record(file, read_text(file), set_path)
+    click.echo(t("cli-verify-played", actions=len(game.actions)))
+    fair = game.fair
+    if fair is None:
+        raise Refused("cli-verify-nothing")
+    if commitment is not None and commitment.strip().lower() != fair.commitment:
+        raise Refused("cli-verify-other", told=commitment.strip()[:80], found=fair.commitment)
+    for problem in fair.problems(game.seed):
+        raise Refused(f"cli-verify-bad-{problem}")
+    click.echo(t("cli-verify-commitment", commitment=fair.commitment))
+    for seat, share in sorted(fair.shares.items()):
+        name = game.names[seat] or t("cli-verify-seat", seat=seat + 1)
+        click.echo(t("cli-verify-share", name=name, share=share))
+    click.echo(t("cli-verify-fair" if fair.shares else "cli-verify-alone", shares=len(fair.shares)))

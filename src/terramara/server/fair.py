@@ -1,0 +1,83 @@
+"""Fair shuffles at a table: the secret, its commitment, the shares, and what may be told of them when.
+
+Whoever makes a table first asks for a deal: an id that no table has yet, and the commitment to its secret.
+Only then does the browser send its share, with the table it makes. So the secret is fixed before any share is
+known, and serves one table, for its id is taken then. A deal is signed and stored nowhere.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+from typing import Any
+
+import msgspec
+
+from terramara.engine.fairness import Fair, commitment_of, mixed_seed
+from terramara.server.errors import Refusal
+from terramara.server.store import GameRow
+from terramara.server.tokens import TABLE, new_table_id, same
+
+# Far less than the least age at which a table may be removed: no id is free again while its deal is good.
+SECONDS = 600
+
+
+def _keyed(key: bytes, *words: str) -> bytes:
+    return hmac.new(key, ":".join(words).encode(), hashlib.sha256).digest()
+
+
+def new_deal(key: bytes) -> tuple[str, str]:
+    """A deal, and its commitment. `key`: the server's own secret."""
+    table, until = new_table_id(), str(int(time.time()) + SECONDS)
+    deal = ".".join((table, until, _keyed(key, "sign-deal", table, until).hex()[:32]))
+    return deal, commitment_of(_keyed(key, "deal", table, until))
+
+
+def redeem(key: bytes, deal: str | None) -> tuple[str, bytes]:
+    """The id and the secret of a new table."""
+    if deal is None:
+        return new_table_id(), secrets.token_bytes(32)
+    table, _, rest = deal.partition(".")
+    until, _, signature = rest.partition(".")
+    if not TABLE.fullmatch(table) or not same(signature, _keyed(key, "sign-deal", table, until).hex()[:32]):
+        raise Refusal(422, "bad-deal")
+    if float(until) < time.time():
+        raise Refusal(422, "bad-deal")
+    return table, _keyed(key, "deal", table, until)
+
+
+def stored(secret: bytes) -> str:
+    return msgspec.json.encode({"secret": secret.hex()}).decode()
+
+
+def settle(row: GameRow) -> dict[str, Any]:
+    """Mixes the shares in, once and for good: what is to be stored with the beginning of the game."""
+    if row.fair is None:
+        return {}
+    shares = {seat.seat: seat.share for seat in row.seats if seat.share is not None}
+    row.seed = mixed_seed(bytes.fromhex(row.fair["secret"]), shares)
+    row.fair = {"secret": row.fair["secret"], "shares": {str(seat): shares[seat] for seat in shares}}
+    return {"seed": str(row.seed), "fair": msgspec.json.encode(row.fair).decode()}
+
+
+def commitment(row: GameRow) -> str | None:
+    return commitment_of(bytes.fromhex(row.fair["secret"])) if row.fair is not None else None
+
+
+def shares(row: GameRow) -> dict[str, str]:
+    """Of a game that has begun; before that, of the seats that have added one so far."""
+    if row.fair is None:
+        return {}
+    now = {str(seat.seat): seat.share for seat in row.seats if seat.share is not None}
+    found: dict[str, str] = row.fair.get("shares", now)
+    return found
+
+
+def revealed(row: GameRow) -> Fair | None:
+    """All of it: only for a game that is over."""
+    if row.fair is None or "shares" not in row.fair:
+        return None
+    told = {int(seat): share for seat, share in row.fair["shares"].items()}
+    return Fair(commitment(row) or "", row.fair["secret"], told)
