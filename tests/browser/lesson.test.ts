@@ -1,0 +1,94 @@
+/** The first lesson: offered to newcomers, played through chapter by chapter with a wrong move in each, left and resumed. */
+import { readFileSync } from "node:fs";
+import { axe, describe, expect, it, kit } from "../../web/browser/kit";
+import type { Page } from "../../web/browser/kit";
+import type { Chapter } from "../../web/src/model/lesson";
+
+const web = kit();
+const CHAPTERS = JSON.parse(
+  readFileSync(new URL("../../web/src/lesson/chapters.json", import.meta.url), "utf8"),
+) as Chapter[];
+
+const guide = (page: Page) => page.locator("section.lesson");
+const step = (page: Page) => guide(page).getAttribute("data-step");
+const button = (page: Page, action: string) => page.locator(`.bar [data-action="${action}"]`);
+
+/** Take an action from the list of all choices; what is asked before it is confirmed. */
+async function take(page: Page, action: string): Promise<void> {
+  await button(page, action).first().waitFor();
+  await page.locator(".page:not(.waiting)").waitFor(); // a click is not taken while another is on its way
+  const moves = await guide(page).getAttribute("data-moves");
+  await button(page, action).first().click();
+  const sure = page.getByRole("dialog", { name: "Are you sure?" });
+  const moved = async () => (await guide(page).getAttribute("data-moves")) !== moves;
+  await expect.poll(async () => (await moved()) || (await sure.isVisible())).toBe(true);
+  if (!(await moved())) await sure.getByRole("button").first().click();
+  await expect.poll(moved).toBe(true);
+}
+
+async function listed(page: Page): Promise<string[]> {
+  await page.locator(".bar [data-action]").first().waitFor();
+  return page
+    .locator(".bar [data-action]")
+    .evaluateAll((all) => all.map((e) => (e as HTMLElement).dataset.action ?? ""));
+}
+
+/** Do a step as it is suggested, ending the turn before it where that is needed. */
+async function follow(page: Page, done: Chapter["steps"][number]): Promise<void> {
+  const wanted = done.first?.[0] ?? done.suggest;
+  if (!done.over && !(await listed(page)).includes(wanted)) await take(page, "end");
+  for (const action of done.first ?? []) await take(page, action);
+  for (let i = 0; i < (done.times ?? 1); i++) {
+    await take(page, done.suggest);
+  }
+}
+
+describe("the first lesson", () => {
+  it("is offered on the start page to who has never played, and begins there", async () => {
+    const page = await web.visit();
+    await page.getByRole("link", { name: "Start the lesson" }).click();
+    await guide(page).waitFor();
+    expect(await step(page)).toBe(CHAPTERS[0]?.steps[0]?.id);
+    await page.locator('[data-target="space:1L1"].lesson-here').waitFor();
+    expect(await axe(page)).toEqual([]);
+  });
+
+  for (const chapter of CHAPTERS)
+    it(`chapter ${chapter.id} is played through, after a wrong move that is undone`, async () => {
+      const page = await web.visit(`/learn/${chapter.id}`);
+      await guide(page).waitFor();
+      await page.getByRole("button", { name: /List all \d+ choices/ }).click();
+      const first = chapter.steps[0];
+      const wrong = (await listed(page)).find(
+        (action) => /^(explorer|chief) (?!hut)/.test(action) && !new RegExp(first?.want ?? "").test(action),
+      );
+      if (chapter.id !== "points") {
+        await take(page, wrong ?? "");
+        await expect.poll(() => step(page)).toBe("stray");
+        await guide(page).getByRole("button", { name: "Undo and try it" }).click();
+        await expect.poll(() => step(page)).toBe(first?.id);
+      }
+      for (const done of chapter.steps) {
+        await expect.poll(() => step(page)).toBe(done.id);
+        await follow(page, done);
+        await expect.poll(() => step(page)).not.toBe(done.id);
+      }
+      expect(await step(page)).toBe("done");
+    });
+
+  it("is left in the middle and gone on with, and goes on to the next chapter", async () => {
+    const [first, second] = CHAPTERS;
+    const page = await web.visit(`/learn/${first?.id}`);
+    await page.getByRole("button", { name: /List all \d+ choices/ }).click();
+    await take(page, first?.steps[0]?.suggest ?? "");
+    await expect.poll(() => step(page)).toBe(first?.steps[1]?.id);
+    await guide(page).getByRole("link", { name: "Leave the lesson" }).click();
+    await page.getByRole("link", { name: "Continue the lesson" }).click();
+    await expect.poll(() => step(page)).toBe(first?.steps[1]?.id);
+    await page.getByRole("button", { name: /List all \d+ choices/ }).click();
+    for (const done of first?.steps.slice(1) ?? []) await follow(page, done);
+    await guide(page).getByRole("button", { name: "Next chapter" }).click();
+    await expect.poll(() => step(page)).toBe(second?.steps[0]?.id);
+    expect(page.url()).toContain(`/learn/${second?.id}`);
+  });
+});
