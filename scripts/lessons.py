@@ -1,7 +1,7 @@
-"""Turn web/lesson/chapters.toml into web/src/lesson/chapters.json: each position becomes the record of a game not begun.
+"""Turn web/lesson/chapters.toml into web/src/lesson/chapters.json: each position becomes a record not begun.
 
-    python scripts/lessons.py            write the file
-    python scripts/lessons.py --check    say whether it is up to date
+python scripts/lessons.py            write the file
+python scripts/lessons.py --check    say whether it is up to date
 """
 
 from __future__ import annotations
@@ -80,7 +80,8 @@ def chapters() -> list[dict[str, Any]]:
 
 def written() -> str:
     made = [
-        {"id": chapter["id"], "record": game(chapter).record(), "steps": chapter["step"]} for chapter in chapters()
+        {"id": chapter["id"], "record": game(chapter).record(), "steps": chapter["step"]}
+        for chapter in chapters()
     ]
     return json.dumps(made, indent=1, ensure_ascii=False) + "\n"
 
@@ -89,7 +90,9 @@ def main() -> int:
     text = written()
     if "--check" in sys.argv:
         fresh = TARGET.exists() and TARGET.read_text(encoding="utf-8") == text
-        print("up to date" if fresh else f"{TARGET.relative_to(ROOT)} is stale: run python scripts/lessons.py")
+        print(
+            "up to date" if fresh else "web/src/lesson/chapters.json is stale: run python scripts/lessons.py"
+        )
         return 0 if fresh else 1
     TARGET.write_text(text, encoding="utf-8")
     return 0

@@ -229,12 +229,15 @@ describe("addresses", () => {
     expect(parseRoute("/t/abc", "?at=12", "#k=secret")).toEqual({
       page: "table",
       table: "abc",
+      chapter: "",
       at: 12,
       token: "secret",
       invite: "",
     });
     expect(parseRoute("/t/abc", "?at=x", "#i=inv")).toMatchObject({ at: null, invite: "inv" });
     expect(parseRoute("/rules", "", "").page).toBe("rules");
+    expect(parseRoute("/learn", "", "")).toMatchObject({ page: "lesson", chapter: "" });
+    expect(parseRoute("/learn/raid", "", "")).toMatchObject({ page: "lesson", chapter: "raid" });
     expect(parseRoute("/", "", "").page).toBe("start");
   });
   it("that are no table's lead to the start", () => {
