@@ -20,7 +20,7 @@ os.chdir(Path(__file__).resolve().parent)
 PACKAGE = Path("src/terramara")
 # The one list of what is compiled: every module of the engine except these, which stand at its edges, are not
 # hot, and whose dataclasses people pickle (a compiled frozen one cannot be read back).
-EDGES = "words deal decision events fairness frames game notation options reason record score_sheet views"
+EDGES = "words deal decision events fairness game notation options reason record score_sheet views vocabulary"
 NOT_COMPILED = {"__init__.py"} | {f"{name}.py" for name in EDGES.split()}
 for kind in ("compiler", "position_", "reasons"):
     NOT_COMPILED |= {path.name for path in Path(PACKAGE, "engine").glob(f"{kind}*.py")}

@@ -10,7 +10,7 @@ import pytest
 
 from terramara import Game, load_set
 from terramara.content import model
-from terramara.engine import decision, events, notation
+from terramara.engine import events, notation, vocabulary
 from terramara.messages import Messages, rule_ids
 from tests.locales.catalogue import read
 
@@ -31,7 +31,7 @@ def lacking(prefix: str, names: tuple[str, ...] | list[str]) -> list[str]:
         ("terrain", model.TERRAINS),
         ("n", model.GAINS),
         ("n", model.PAYMENTS),
-        ("n", tuple(decision.GAIN_NAMES.values())),
+        ("n", tuple(vocabulary.GAIN_NAMES.values())),
         ("per", model.MEASURES),
         ("if", model.CONDITIONS),
         ("doubled", model.DOUBLES),
@@ -87,7 +87,7 @@ def test_every_refusal_of_the_engine_has_a_sentence_and_no_sentence_is_left_over
 
 
 def test_every_kind_of_decision_is_asked_in_words() -> None:
-    kinds = {kind for kind, _ in decision.KINDS.values()} - {"give"}
+    kinds = {kind for kind, _ in vocabulary.KINDS.values()} - {"give"}
     assert not lacking("ask", sorted(kinds))
     assert not lacking("ask-give", ["trade", "craft", "raid"])
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from terramara import Game
-from terramara.engine.decision import KINDS
+from terramara.engine.vocabulary import KINDS
 from tests.locales.catalogue import read
 from tests.project.files import ROOT
 

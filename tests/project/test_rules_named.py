@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from terramara.messages import rule_ids
 from tests.project.files import ROOT, name_of, repository_files, text_of
@@ -43,6 +44,24 @@ def test_the_sources_name_only_rules_that_exist() -> None:
         if rule.split("-")[0] in sections and rule not in rule_ids()
     }
     assert not unknown
+
+
+def names(path: Path, rule: str) -> bool:
+    return path.is_file() and re.search(rf"\b{rule}\b", text_of(path)) is not None
+
+
+def test_a_row_of_the_rules_map_leads_to_one_file_and_one_test_that_name_its_rules() -> None:
+    rows = [line.split("|")[1:5] for line in text_of(MAP).splitlines() if "`tests/rules/" in line]
+    assert len(rows) > 25
+    wrong: list[str] = []
+    for _, rules, code, test in rows:
+        section = rules.strip().removeprefix("[").partition("]")[0]
+        named = f"{section}-" if section.isalpha() else section
+        paths = (ROOT / "src/terramara" / code.strip(" `"), ROOT / test.strip(" `"))
+        wrong += [f"{path} does not name {section}" for path in paths if not names(path, named)]
+    assert wrong == []
+    codes = [code for _, _, code, _ in rows]
+    assert len(set(codes)) == len(codes)
 
 
 def test_the_rules_map_has_every_section_and_only_files_that_exist() -> None:

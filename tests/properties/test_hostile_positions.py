@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from terramara import Game, PositionError
-from terramara.engine.frames import FRAME_NUMBERS
+from terramara.engine.vocabulary import FRAME_NUMBERS
 
 numbers = st.sampled_from([-1, *range(10), 16, 17, 18, 19, 48, 99, 255, 256, 1000, 70000, 2**40])
 frames = st.tuples(st.sampled_from(sorted(FRAME_NUMBERS)), st.integers(0, 1), numbers, numbers).map(list)

@@ -10,9 +10,9 @@ from terramara.arena.plan import Table
 from terramara.content.model import ContentSet, EachRound
 from terramara.engine import codes as c
 from terramara.engine.compiler import tables_for
-from terramara.engine.decision import KINDS
+from terramara.engine.home import HOME
 from terramara.engine.notation import SPACE_NAMES, actions_of
-from terramara.engine.setup import HOME
+from terramara.engine.vocabulary import KINDS
 
 # The topics, in the order of the report.
 TOPICS = (

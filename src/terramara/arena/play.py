@@ -13,9 +13,10 @@ from terramara.engine.codes import LAST_DECISION
 from terramara.engine.compiler import tables_for
 from terramara.engine.flow import apply_unchecked
 from terramara.engine.options import Options
-from terramara.engine.scoring import half_points, ranking, strength_places
+from terramara.engine.scoring import half_points, ranking
 from terramara.engine.setup import new_state
 from terramara.engine.state import State
+from terramara.engine.strength import strength_places
 from terramara.engine.views import View
 
 # A random game takes some 300 decisions; one that takes so many will never end.

@@ -8,8 +8,8 @@ from math import sqrt
 from typing import Any
 
 from terramara.engine.codes import LAST_DECISION
-from terramara.engine.decision import KINDS
 from terramara.engine.scoring import SOURCES
+from terramara.engine.vocabulary import KINDS
 
 # A shared victory is divided evenly; in twelfths that is a whole number for 1 to 4 winners.
 SHARES = 12

@@ -7,10 +7,10 @@ from terramara.content.model import ContentSet
 from terramara.engine import codes as c
 from terramara.engine.codes import Frame
 from terramara.engine.compiler import tables_for
-from terramara.engine.decision import KINDS
 from terramara.engine.notation import SPACE_NAMES, actions_of
 from terramara.engine.reasons import why_not
 from terramara.engine.state import State
+from terramara.engine.vocabulary import KINDS
 
 
 class DisagreementError(RuntimeError):

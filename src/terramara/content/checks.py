@@ -1,4 +1,4 @@
-"""Checks of a set as a whole: that every game with it can be set up and played (CMP, SET, D-4, D-71)."""
+"""Checks of a set as a whole: that every game with it can be set up and played (CMP-1 to 6, SET, D-4)."""
 
 from __future__ import annotations
 

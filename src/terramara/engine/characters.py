@@ -1,16 +1,25 @@
-"""Characters (CHR): putting a side in force, and turning from young to adult."""
+"""Characters (CHR): putting a side in force, turning from young to adult, the pathfinder's tiles."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from terramara.engine.codes import A_EXTRA_EXPLORER, A_LEFTOVERS, CULTURE, EV_ADULT, EXTRA, JOINED, TRAVEL
+from terramara.engine.answers import numbered, why_not_numbered
+from terramara.engine.codes import (
+    A_CHOOSE,
+    ABILITY_EXTRA_EXPLORER,
+    ABILITY_LEFTOVERS,
+    CULTURE,
+    EV_ADULT,
+    EV_TILE,
+    EXTRA,
+    JOINED,
+    TRAVEL,
+    Frame,
+)
 from terramara.engine.crafting import learn
+from terramara.engine.reason import Reason
 from terramara.engine.state import Player, State
 from terramara.engine.steps import a_of, b_of
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from terramara.engine.words import i64, vec
 
 
 def install(s: State, p: Player) -> None:
@@ -34,7 +43,7 @@ def begin_young(s: State, seat: i64) -> None:
     p = s.player(seat)
     t = s.tables
     body = t.side_instant[p.character * 2]
-    if p.abilities & A_EXTRA_EXPLORER:
+    if p.abilities & ABILITY_EXTRA_EXPLORER:
         s.push(EXTRA, seat, 0, 0)
     if body >= 0:
         for step in t.programs[body * 4 + seat]:
@@ -43,14 +52,58 @@ def begin_young(s: State, seat: i64) -> None:
             s.push(op, seat, a_of(step), b_of(step) | joined)
 
 
+def can_turn(p: Player) -> bool:
+    """TRN-12, D-8, D-62."""
+    if p.character < 0 or p.adult or p.moved:
+        return False
+    return p.hand > 0 or not p.abilities & ABILITY_EXTRA_EXPLORER
+
+
 def turn_adult(s: State, seat: i64) -> None:
     """CHR-1: final. What the young side held is given back or lost (CHR-6, CHR-7, CHR-8)."""
     p = s.mine(seat)
-    if p.abilities & A_EXTRA_EXPLORER:
+    if p.abilities & ABILITY_EXTRA_EXPLORER:
         p.hand -= 1
-    if p.abilities & A_LEFTOVERS:
+    if p.abilities & ABILITY_LEFTOVERS:
         p.bonuses = ()
     p.adult = 1
     install(s, p)
     if s.log is not None:
         s.log.append((EV_ADULT, seat, p.character, 0))
+
+
+def why_not_adult(p: Player) -> Reason | None:
+    if p.character < 0:
+        return Reason("TRN-12", "no-character")
+    if p.adult:
+        return Reason("CHR-1", "already-adult")
+    if p.moved:
+        return Reason("TRN-12", "already-sent")
+    if p.abilities & ABILITY_EXTRA_EXPLORER and not p.hand:
+        return Reason("D-8", "no-explorer")
+    return None
+
+
+# ------------------------------------------------------------------ the pathfinder's tiles (CHR-8)
+def tiles_to_choose(s: State, column: i64) -> tuple[int, ...]:
+    return s.board.unused_left if column else s.board.unused_right
+
+
+def legal_tiles(s: State, column: i64) -> vec[i64]:
+    return numbered(A_CHOOSE, len(tiles_to_choose(s, column)))
+
+
+def choose_tile(s: State, seat: i64, column: i64, action: i64) -> None:
+    """Column 0: forest or mountain, 1: plains or quarry."""
+    p = s.mine(seat)
+    tile = tiles_to_choose(s, column)[action - A_CHOOSE]
+    if column == 0:
+        p.own_right = tile
+    else:
+        p.own_left = tile
+    if s.log is not None:
+        s.log.append((EV_TILE, seat, tile, 0))
+
+
+def why_not_tile(s: State, frame: Frame, action: int) -> Reason | None:
+    return why_not_numbered(frame, action - A_CHOOSE, len(tiles_to_choose(s, frame[2])))

@@ -1,6 +1,8 @@
 """The engine's numbers: plain `Final` ints, because they are compared millions of times a second.
 
-Names for people are in `notation` (actions and spaces), `frames` (pending steps) and `events`.
+Names for people, and what derives from them, are in `vocabulary` (steps, gains, measures, abilities),
+`notation` (actions and spaces) and `events`. A_ is an action, S_ a space, G_ a gain, M_ a measure, E_ an
+event that lasting effects wait for, EV_ an event of the log.
 """
 
 from __future__ import annotations
@@ -105,15 +107,15 @@ M_CARAVANS: Final = 14
 M_STRENGTH: Final = 15
 
 # ------------------------------------------------------------------ abilities
-A_JOIN_EQUAL: Final = 1
-A_NO_LOSS: Final = 2
-A_MORE_TRAVEL: Final = 4
-A_MORE_CULTURE: Final = 8
-A_RAW_IN_CRAFT: Final = 16
-A_EXTRA_EXPLORER: Final = 32
-A_LEFTOVERS: Final = 64
-A_OWN_CROSSROADS: Final = 128
-A_CHARACTER_POWER: Final = 256  # the character has a once-per-round effect
+ABILITY_JOIN_EQUAL: Final = 1
+ABILITY_NO_LOSS: Final = 2
+ABILITY_MORE_TRAVEL: Final = 4
+ABILITY_MORE_CULTURE: Final = 8
+ABILITY_RAW_IN_CRAFT: Final = 16
+ABILITY_EXTRA_EXPLORER: Final = 32
+ABILITY_LEFTOVERS: Final = 64
+ABILITY_OWN_CROSSROADS: Final = 128
+ABILITY_CHARACTER_POWER: Final = 256  # the character has a once-per-round effect
 
 RAW_IN_CRAFT: Final = 2  # CHR-5
 ANY_NUMBER: Final = 99  # D-40

@@ -7,9 +7,7 @@ from functools import cache
 from terramara.content.model import (
     CATEGORIES,
     DOUBLES,
-    MEASURES,
     REFINED,
-    RESOURCES,
     TERRAINS,
     Ability,
     AtEnd,
@@ -41,37 +39,12 @@ from terramara.engine.notation import action_count
 from terramara.engine.purse import pack
 from terramara.engine.steps import program_of
 from terramara.engine.tables import Program, Tables
+from terramara.engine.vocabulary import ABILITY_NUMBERS, COUNTED_ABILITIES, GAIN_NUMBERS, MEASURE_NUMBERS
 from terramara.engine.words import append, i64, vec
 
 SEATS = 4
 Words = vec[i64]
 
-_GAINS = {name: number for number, name in enumerate(RESOURCES)} | {
-    "strength": c.G_STRENGTH,
-    "culture": c.G_CULTURE,
-    "travel": c.G_TRAVEL,
-    "vp": c.G_VP,
-    "raw": c.G_RAW,
-    "refined": c.G_REFINED,
-    "worker-1": c.G_WORKER + 1,
-    "worker-2": c.G_WORKER + 2,
-    "worker-3": c.G_WORKER + 3,
-}
-_MEASURES = {name: number for number, name in enumerate(MEASURES)} | {
-    "culture": c.M_CULTURE,
-    "caravans": c.M_CARAVANS,
-    "strength": c.M_STRENGTH,
-}
-_ABILITIES = {
-    "join-equal": c.A_JOIN_EQUAL,
-    "no-loss": c.A_NO_LOSS,
-    "more-travel": c.A_MORE_TRAVEL,
-    "more-culture": c.A_MORE_CULTURE,
-    "raw-in-craft": c.A_RAW_IN_CRAFT,
-    "extra-explorer": c.A_EXTRA_EXPLORER,
-    "leftover-bonuses": c.A_LEFTOVERS,
-    "own-crossroads": c.A_OWN_CROSSROADS,
-}
 _EVENTS = {"culture": c.E_CULTURE, "crossroads": c.E_CROSSROADS, "craft": c.E_CRAFT, "flag": c.E_FLAG}
 _SENDERS = {"explorer": c.E_EXPLORER, "chief": c.E_CHIEF, "member": c.E_EXPLORER | c.E_CHIEF}
 WHERE = ("",) + TERRAINS + ("crossroads", "empty", "other-explorer")
@@ -190,13 +163,13 @@ class _Compiler:
     def gain(self, part: Gain, seat: int, flags: int) -> Frame:
         if part.what.startswith("matching-"):
             return (c.MATCH, seat, 0 if part.what == "matching-raw" else 4, part.count)
-        what = _GAINS[part.what]
+        what = GAIN_NUMBERS[part.what]
         if part.per:
-            return (c.PER, seat, what + 256 * part.count + 65536 * flags, _MEASURES[part.per])
+            return (c.PER, seat, what + 256 * part.count + 65536 * flags, MEASURE_NUMBERS[part.per])
         return gain_frame(seat, what, part.count, flags)
 
     def trade(self, trade: Trade, inside: bool) -> int:
-        pay = tuple((_GAINS[item.what], item.count) for item in trade.pay)
+        pay = tuple((GAIN_NUMBERS[item.what], item.count) for item in trade.pay)
         get = self.body(trade.get, inside)
         self.t.trade_pay.append(pay)
         self.t.trade_get = append(self.t.trade_get, get)
@@ -208,7 +181,7 @@ class _Compiler:
         return len(self.t.options) - 1
 
     def condition(self, condition: Condition) -> int:
-        pair = (_MEASURES[condition.what], condition.least)
+        pair = (MEASURE_NUMBERS[condition.what], condition.least)
         if pair not in self.t.conditions:
             self.t.conditions.append(pair)
         return self.t.conditions.index(pair)
@@ -254,11 +227,11 @@ class _Compiler:
                     condition = (-1, 0)
                     gains: Body = (part,)
                     if isinstance(part, If):
-                        condition = (_MEASURES[part.condition.what], part.condition.least)
+                        condition = (MEASURE_NUMBERS[part.condition.what], part.condition.least)
                         gains = part.then
                     for gain in gains:
                         assert isinstance(gain, Gain) and gain.what == "vp", "the loader lets only VP through"
-                        lines.append((gain.count, _MEASURES[gain.per] if gain.per else -1, *condition))
+                        lines.append((gain.count, MEASURE_NUMBERS[gain.per] if gain.per else -1, *condition))
         return tuple(lines)
 
     def characters(self) -> None:
@@ -269,7 +242,7 @@ class _Compiler:
         t.side_triggers = [self.triggers(side) for side in sides]
         t.side_abilities = Words(
             [
-                _ability_mask(side) | (c.A_CHARACTER_POWER if power >= 0 else 0)
+                _ability_mask(side) | (c.ABILITY_CHARACTER_POWER if power >= 0 else 0)
                 for side, power in zip(sides, t.side_each_round, strict=True)
             ]
         )
@@ -292,7 +265,7 @@ class _Compiler:
         )
         t.tile_crossroads_single = [bool(tile.crossroads and tile.crossroads.single) for tile in tiles]
         t.tile_outpost = [
-            (_MEASURES[tile.outpost.what], *tile.outpost.steps) if tile.outpost else (-1, 0, 0, 0)
+            (MEASURE_NUMBERS[tile.outpost.what], *tile.outpost.steps) if tile.outpost else (-1, 0, 0, 0)
             for tile in tiles
         ]
         t.bonus_level = Words([bonus.level for bonus in self.content.bonuses])
@@ -383,8 +356,8 @@ def _waiting(trigger: Trigger, body: int) -> tuple[int, int, int, int]:
 def _ability_mask(effects: tuple[Effect, ...]) -> int:
     mask = 0
     for effect in effects:
-        if isinstance(effect, Ability):
-            mask |= _ABILITIES.get(effect.name, 0)
+        if isinstance(effect, Ability) and effect.name not in COUNTED_ABILITIES:
+            mask |= ABILITY_NUMBERS[effect.name]
     return mask
 
 

@@ -1,14 +1,16 @@
-"""Artefacts: what is available, what it costs, crafting and reserving (ART, SYM-14)."""
+"""Artefacts (ART): what is available, what it costs, crafting and reserving (SYM-14)."""
 
 from __future__ import annotations
 
 from terramara.engine.codes import (
     A_CRAFT,
     A_CRAFT_RESERVED,
+    A_END,
     A_GIVE,
     A_LESS,
-    A_RAW_IN_CRAFT,
     A_RESERVE,
+    A_STOP,
+    ABILITY_RAW_IN_CRAFT,
     ANY_NUMBER,
     E_CRAFT,
     EV_CRAFTED,
@@ -22,10 +24,12 @@ from terramara.engine.codes import (
     RESTORE,
     RUN,
 )
+from terramara.engine.order import at_once
 from terramara.engine.purse import GUARD, ONE, count, covers
+from terramara.engine.resources import pay
 from terramara.engine.state import NONE, Player, State
 from terramara.engine.steps import step_of
-from terramara.engine.triggers import at_once, on_craft
+from terramara.engine.triggers import on_craft
 from terramara.engine.words import append, extend, i64, remove, vec
 
 
@@ -70,12 +74,18 @@ def raws_allowed(p: Player, workshop: bool) -> i64:
     """How many raw may stand for refined (CHR-5, D-40)."""
     if workshop:
         return ANY_NUMBER
-    return RAW_IN_CRAFT if p.abilities & A_RAW_IN_CRAFT else 0
+    return RAW_IN_CRAFT if p.abilities & ABILITY_RAW_IN_CRAFT else 0
 
 
 def remitted(s: State, p: Player) -> i64:
     """ART-5: how much less a reserved artefact costs."""
     return 1 if p.culture >= s.tables.discount_at else 0
+
+
+# ------------------------------------------------------------------ craft, reserve or end the turn (TRN-10)
+def legal_crafts(s: State, p: Player) -> vec[i64]:
+    out = append(vec[i64](capacity=16), A_END)
+    return add_reserves(s, p, add_crafts(s, p, False, out))
 
 
 def add_crafts(s: State, p: Player, workshop: bool, out: vec[i64]) -> vec[i64]:
@@ -104,6 +114,20 @@ def add_reserves(s: State, p: Player, out: vec[i64]) -> vec[i64]:
     return out
 
 
+def choose_craft(s: State, seat: i64, action: i64, workshop: bool) -> None:
+    """TRN-10 or D-40. After TRN-10's choice the turn can only be ended."""
+    if action == A_END or action == A_STOP:
+        return
+    if not workshop:
+        s.run(s.tables.end_code[seat])
+    if action == A_CRAFT_RESERVED:
+        begin_craft(s, seat, NONE, workshop)
+    elif action < A_CRAFT_RESERVED:
+        begin_craft(s, seat, action - A_CRAFT, workshop)
+    else:
+        reserve(s, seat, action - A_RESERVE)
+
+
 def begin_craft(s: State, seat: i64, place: i64, workshop: bool) -> None:
     """`place` in the row, or NONE for the reserved one. The artefact leaves the row when it is paid for."""
     p = s.player(seat)
@@ -121,6 +145,17 @@ def begin_craft(s: State, seat: i64, place: i64, workshop: bool) -> None:
     begin_payment(s, seat, bill(s, p, artefact), raws)
 
 
+def reserve(s: State, seat: i64, place: i64) -> None:
+    """ART-3, D-12."""
+    artefact = s.row[place]
+    p = s.mine(seat)
+    p.reserved = artefact
+    if s.log is not None:
+        s.log.append((EV_RESERVED, seat, artefact, 0))
+    take_from_row(s, artefact)
+
+
+# ------------------------------------------------------------------ paying for it (ART-2, ART-5)
 def legal_reductions(s: State, seat: i64, artefact: i64, raws: i64) -> vec[i64]:
     p = s.player(seat)
     cost = bill(s, p, artefact)
@@ -129,6 +164,11 @@ def legal_reductions(s: State, seat: i64, artefact: i64, raws: i64) -> vec[i64]:
         if count(cost, kind) and affordable(p.raw, p.refined, cost - ONE[kind], raws, 0):
             out = append(out, A_LESS + kind)
     return out
+
+
+def choose_reduction(s: State, seat: i64, artefact: i64, raws: i64, action: i64) -> None:
+    """ART-5: 1 of this kind less."""
+    begin_payment(s, seat, bill(s, s.player(seat), artefact) - ONE[action - A_LESS], raws)
 
 
 def begin_payment(s: State, seat: i64, cost: i64, raws: i64) -> None:
@@ -166,24 +206,24 @@ def legal_shares(s: State, seat: i64, cost: i64, raws: i64) -> vec[i64]:
     return out
 
 
-def refill(s: State) -> None:
-    """ART-6."""
-    missing = s.tables.row_length - len(s.row)
-    if missing > 0 and len(s.deck):
-        new = s.deck[:missing]
-        s.deck = s.deck[missing:]
-        s.row = extend(s.row[:], new)
-        s.reveals += 1
-        if s.log is not None:
-            for artefact in new:
-                s.log.append((EV_REVEALED, NONE, artefact, 0))
+def choose_share(s: State, seat: i64, owed: i64, raws: i64, action: i64) -> None:
+    """CHR-5, D-40: one resource of what is owed, raw or refined."""
+    resource = action - A_GIVE
+    if resource < 4:
+        raws -= 1
+    pay(s, seat, resource, 1)
+    if resource < 4 and s.board.rules > 1:  # D-11: raw that stands for refined is no refined handed in
+        s.bill -= ONE[resource]
+    owed -= ONE[resource & 3]
+    if owed == 0:
+        return
+    if raws and s.player(seat).raw:
+        s.push(PAY_COST, seat, raws, owed)
+    else:
+        pay_refined(s, seat, owed)
 
 
-def take_from_row(s: State, artefact: i64) -> None:
-    s.row = remove(s.row[:], artefact)
-    refill(s)
-
-
+# ------------------------------------------------------------------ made: the row, and lasting effects
 def finish_craft(s: State, seat: i64, artefact: i64, reserved: i64) -> None:
     """The artefact is paid for: its effects hold from now on (ART-2)."""
     t = s.tables
@@ -222,11 +262,19 @@ def learn(s: State, p: Player, artefact: i64) -> None:
             p.events |= trigger[0]
 
 
-def reserve(s: State, seat: i64, place: i64) -> None:
-    """ART-3, D-12."""
-    artefact = s.row[place]
-    p = s.mine(seat)
-    p.reserved = artefact
-    if s.log is not None:
-        s.log.append((EV_RESERVED, seat, artefact, 0))
-    take_from_row(s, artefact)
+def take_from_row(s: State, artefact: i64) -> None:
+    s.row = remove(s.row[:], artefact)
+    refill(s)
+
+
+def refill(s: State) -> None:
+    """ART-6."""
+    missing = s.tables.row_length - len(s.row)
+    if missing > 0 and len(s.deck):
+        new = s.deck[:missing]
+        s.deck = s.deck[missing:]
+        s.row = extend(s.row[:], new)
+        s.reveals += 1
+        if s.log is not None:
+            for artefact in new:
+                s.log.append((EV_REVEALED, NONE, artefact, 0))

@@ -8,50 +8,12 @@ from typing import Any
 from terramara.content.model import REFINED, RESOURCES
 from terramara.engine import codes as c
 from terramara.engine.codes import Frame
-from terramara.engine.frames import FRAME_NAMES
 from terramara.engine.purse import unpack
 from terramara.engine.raid import gifts
+from terramara.engine.river import more_culture
+from terramara.engine.road import more_travel
 from terramara.engine.state import State
-from terramara.engine.tracks import more_culture, more_travel
-
-KINDS = {
-    c.SEND: ("send", "TRN-1"),
-    c.TRAVEL: ("travel", "ROA-1"),
-    c.CRAFT: ("craft", "TRN-10"),
-    c.END: ("end", "D-20"),
-    c.REFINE: ("refine", "RES-2"),
-    c.TAKE: ("take", "SYM-5"),
-    c.TRADE: ("trade", "SYM-3"),
-    c.OPTION: ("option", "SYM-4"),
-    c.HUT: ("hut", "HUT-1"),
-    c.PAY: ("give", "RES-1"),
-    c.PAY_COST: ("give", "ART-2"),
-    c.REDUCE: ("reduce", "ART-5"),
-    c.ORDER: ("order", "D-14"),
-    c.ASK: ("gain", "D-13"),
-    c.GIVE: ("give", "RAD-3"),
-    c.BACK: ("back", "D-24"),
-    c.WORKSHOP: ("workshop", "D-40"),
-    c.JOINT: ("joint", "HOM-3"),
-    c.NEUTRAL: ("neutral", "NEU-3"),
-    c.DRAFT: ("draft", "SET-10"),
-    c.TILE: ("tile", "CHR-8"),
-    c.RAID_OFFER: ("raid", "D-94"),
-}
-GAIN_NAMES = {
-    **dict(enumerate(RESOURCES)),
-    c.G_STRENGTH: "strength",
-    c.G_CULTURE: "culture",
-    c.G_TRAVEL: "travel",
-    c.G_VP: "vp",
-    c.G_WORKER + 1: "worker-1",
-    c.G_WORKER + 2: "worker-2",
-    c.G_WORKER + 3: "worker-3",
-    c.G_RAW: "raw",
-    c.G_REFINED: "refined",
-    c.G_HIRE: "hire",
-    c.G_WARRIORS: "warriors",
-}
+from terramara.engine.vocabulary import FRAME_NAMES, GAIN_NAMES, KINDS, MEASURE_NAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +85,9 @@ def about(s: State, frame: Frame) -> dict[str, Any]:
     if op == c.TILE:
         unused = s.board.unused_right if a == 0 else s.board.unused_left
         return {"tiles": [content.tiles[tile].id for tile in unused], "column": "right" if a == 0 else "left"}
-    return {}
+    if op in FRAME_NAMES:
+        return {}
+    raise ValueError(f"no step has the number {op}")
 
 
 def described(s: State, body: int) -> list[dict[str, Any]]:
@@ -154,9 +118,3 @@ def described_frame(s: State, frame: Frame) -> dict[str, Any]:
         what, least = t.conditions[a]
         return {"step": "if", "what": MEASURE_NAMES[what], "least": least, "parts": described(s, b)}
     return {"step": FRAME_NAMES[op], **about(s, frame)}
-
-
-MEASURE_NAMES = (
-    "power", "workers", "artefacts", "flags", "stronger", "clothing", "pottery", "tools", "weapons",
-    "cost-leather", "cost-brick", "cost-timber", "cost-metal", "culture", "caravans", "strength",
-)  # fmt: skip

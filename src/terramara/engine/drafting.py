@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from terramara.engine.characters import begin_young, install
 from terramara.engine.codes import (
+    A_CAREFUL_OFF,
+    A_CAREFUL_ON,
     A_DRAFT_CARD,
     A_DRAFT_CHARACTER,
-    A_LEFTOVERS,
-    A_OWN_CROSSROADS,
+    A_USE,
+    ABILITY_LEFTOVERS,
+    ABILITY_OWN_CROSSROADS,
     CARD,
     DRAFT,
     EV_DRAFT,
-    EV_TILE,
     INSTALL,
     RUN,
     TILE,
     Frame,
 )
+from terramara.engine.gains import switch_careful, why_not_switch
+from terramara.engine.reason import Reason, not_asked
 from terramara.engine.state import NONE, State
-from terramara.engine.words import i64, vec
+from terramara.engine.words import append, i64, vec
 
 
 def drafting(s: State) -> list[Frame]:
@@ -30,6 +34,29 @@ def drafting(s: State) -> list[Frame]:
     frames.extend((CARD, seat, 0, 0) for seat in order)
     frames.append((INSTALL, s.first, 0, 0))
     return frames
+
+
+def legal_draft(s: State, seat: i64) -> vec[i64]:
+    """SET-10: in the second pass the kind that is lacking."""
+    p = s.player(seat)
+    out = vec[i64](capacity=8)
+    if p.character < 0:
+        for i, character in enumerate(s.draft_characters):
+            if character >= 0:
+                out = append(out, A_DRAFT_CHARACTER + i)
+    if p.card < 0:
+        for i, card in enumerate(s.draft_cards):
+            if card >= 0:
+                out = append(out, A_DRAFT_CARD + i)
+    return out
+
+
+def choose_draft(s: State, step: i64, seat: i64, action: i64) -> None:
+    if action == A_CAREFUL_ON or action == A_CAREFUL_OFF:
+        s.steps = append(s.steps, step)  # the same question again
+        switch_careful(s, seat, action)
+    else:
+        draft(s, seat, action)
 
 
 def draft(s: State, seat: i64, action: i64) -> None:
@@ -47,9 +74,9 @@ def draft(s: State, seat: i64, action: i64) -> None:
     if s.log is not None:
         s.log.append((EV_DRAFT, seat, 0, p.character))
     abilities = s.tables.side_abilities[p.character * 2]
-    if abilities & A_LEFTOVERS:
+    if abilities & ABILITY_LEFTOVERS:
         p.bonuses = s.board.leftovers
-    if abilities & A_OWN_CROSSROADS:
+    if abilities & ABILITY_OWN_CROSSROADS:
         s.push(TILE, seat, 1, 0)
         s.push(TILE, seat, 0, 0)
 
@@ -58,19 +85,6 @@ def without(cards: vec[i64], place: i64) -> vec[i64]:
     out = cards[:]
     out[place] = NONE
     return out
-
-
-def choose_tile(s: State, seat: i64, column: i64, place: i64) -> None:
-    """CHR-8."""
-    p = s.mine(seat)
-    if column == 0:
-        p.own_right = s.board.unused_right[place]
-        tile = p.own_right
-    else:
-        p.own_left = s.board.unused_left[place]
-        tile = p.own_left
-    if s.log is not None:
-        s.log.append((EV_TILE, seat, tile, 0))
 
 
 def take_card(s: State, seat: i64) -> None:
@@ -91,3 +105,29 @@ def install_all(s: State) -> None:
         if s.player(seat).character != NONE:
             install(s, s.mine(seat))
             begin_young(s, seat)
+
+
+def add_explorer(s: State, seat: i64) -> None:
+    """CHR-6: the explorer out of the game joins."""
+    s.mine(seat).hand += 1
+
+
+def why_not_draft(s: State, frame: Frame, action: int) -> Reason | None:
+    if action in (A_CAREFUL_ON, A_CAREFUL_OFF):
+        return why_not_switch(s, frame, action)
+    if not A_DRAFT_CHARACTER <= action < A_USE:
+        return not_asked(frame)
+    p = s.players[frame[1]]
+    character = action < A_DRAFT_CARD
+    if (p.character if character else p.card) >= 0:
+        return Reason("SET-10", "has-one")
+    cards = s.draft_characters if character else s.draft_cards
+    place = action - (A_DRAFT_CHARACTER if character else A_DRAFT_CARD)
+    return None if place < len(cards) and cards[place] >= 0 else Reason("SET-10", "taken")
+
+
+def wrong_card(s: State, i: int) -> str | None:
+    drafting_still = any([frame[0] == DRAFT for frame in s.stack])
+    if drafting_still or s.player(s.stack[i][1]).card != NONE:
+        return None
+    return "a seat with a starting card"

@@ -103,5 +103,7 @@ def _details(t: Tables, content: ContentSet, kind: int, a: int, b: int) -> tuple
             return "explorer", {}
         case c.EV_NEUTRAL_STRENGTH:
             return "neutral-strength", {"neutral": a, "card": b >> 8, "total": b & 255}
-        case _:
+        case c.EV_OVER:
             return "over", {}
+        case _:
+            raise ValueError(f"no event has the number {kind}")

@@ -1,71 +1,27 @@
-"""What a player may use at any time in their turn (TRN-11): workers, artefacts, the character."""
+"""What may be used at any time in one's turn (TRN-11): workers, artefacts, the character."""
 
 from __future__ import annotations
 
 from terramara.engine.codes import (
     A_CHARACTER,
-    A_CHARACTER_POWER,
-    A_LEFTOVERS,
+    A_CRAFT,
+    A_STOP,
     A_USE,
     A_WORKER,
-    BACK,
+    ABILITY_CHARACTER_POWER,
+    ABILITY_LEFTOVERS,
     EV_BONUS,
     EV_CHARACTER,
     EV_USED,
-    EV_WORKER,
-    IF,
-    OPTION,
-    PER,
-    REFINE,
     RUN,
-    SHARED,
-    SORT,
-    TRADE,
-    TRAVEL,
-    WORKSHOP,
+    Frame,
 )
-from terramara.engine.crafting import add_crafts
-from terramara.engine.measures import holds, measure
-from terramara.engine.paying import payable
-from terramara.engine.purse import ONE
+from terramara.engine.reason import Reason
 from terramara.engine.state import Player, State
-from terramara.engine.taking_back import legal_returns
+from terramara.engine.useful import useful
+from terramara.engine.vocabulary import NOTHING_BESIDE
 from terramara.engine.words import append, i64, vec
-
-
-def useful(s: State, seat: i64, body: i64) -> bool:
-    """Whether an effect would do anything: what would not is not offered and does not keep a turn open."""
-    for step in s.tables.programs[body * 4 + seat]:
-        if step_useful(s, seat, step):
-            return True
-    return False
-
-
-def step_useful(s: State, seat: i64, step: i64) -> bool:
-    op, a, b = step & 63, step >> 8 & 0xFFFFF, step >> 28
-    p = s.player(seat)
-    t = s.tables
-    if op == SORT:
-        return False
-    if op == TRADE:
-        return payable(p, t.trade_pay[a])
-    if op == REFINE:
-        return p.raw > 0
-    if op == TRAVEL:
-        return p.caravan_a != t.road_end or p.caravan_b != t.road_end
-    if op == OPTION:
-        return any([useful(s, seat, body) for body in t.options[a]])
-    if op == IF:
-        return holds(s, seat, a) and useful(s, seat, b)
-    if op == PER:
-        return measure(s, seat, b) > 0
-    if op == SHARED or op == RUN:
-        return useful(s, seat, a)
-    if op == BACK:
-        return len(legal_returns(s, seat, a)) > 0
-    if op == WORKSHOP:
-        return len(add_crafts(s, p, True, vec[i64]())) > 0
-    return True
+from terramara.engine.workers import add_workers, use_worker, why_not_worker
 
 
 def power_body(s: State, p: Player) -> i64:
@@ -81,20 +37,13 @@ def add_free(s: State, seat: i64, out: vec[i64]) -> vec[i64]:
     if s.active != seat:
         return out
     p = s.player(seat)
-    ready = p.ready
-    if ready and p.raw:
-        if ready & 255:
-            out = append(out, A_WORKER + 1)
-        if ready & 0xFF00:
-            out = append(out, A_WORKER + 2)
-        if ready & 0xFF0000:
-            out = append(out, A_WORKER + 3)
+    out = add_workers(p, out)
     if p.uses:
         for artefact in p.uses:
             if useful(s, seat, s.tables.each_round[artefact]):
                 out = append(out, A_USE + artefact)
-    if p.character_ready and p.abilities & (A_CHARACTER_POWER | A_LEFTOVERS):
-        if p.abilities & A_CHARACTER_POWER and useful(s, seat, power_body(s, p)):
+    if p.character_ready and p.abilities & (ABILITY_CHARACTER_POWER | ABILITY_LEFTOVERS):
+        if p.abilities & ABILITY_CHARACTER_POWER and useful(s, seat, power_body(s, p)):
             out = append(out, A_CHARACTER)
         for bonus in p.bonuses:
             if may_use_bonus(s, seat, bonus):
@@ -102,17 +51,25 @@ def add_free(s: State, seat: i64, out: vec[i64]) -> vec[i64]:
     return out
 
 
+def or_stop(s: State, seat: i64, out: vec[i64]) -> vec[i64]:
+    """An effect that can be left. It lapses if it cannot be done and nothing usable might change that."""
+    out = add_free(s, seat, out)
+    if len(out):
+        out = append(out, A_STOP)
+    return out
+
+
+def is_free(action: i64) -> bool:
+    return action >= A_USE or A_WORKER < action < A_CRAFT
+
+
 def use_free(s: State, seat: i64, action: i64) -> None:
     """Starts one of the above; the decision it stood beside waits below."""
+    if action < A_CHARACTER:
+        use_worker(s, seat, action - A_WORKER)
+        return
     p = s.mine(seat)
     t = s.tables
-    if action < A_CHARACTER:
-        level = action - A_WORKER
-        p.ready -= ONE[level - 1]
-        s.push(REFINE, seat, level, 0)
-        if s.log is not None:
-            s.log.append((EV_WORKER, seat, level, 0))
-        return
     if action == A_CHARACTER:
         p.character_ready = 0
         body = power_body(s, p)
@@ -132,3 +89,42 @@ def use_free(s: State, seat: i64, action: i64) -> None:
         if s.log is not None:
             s.log.append((EV_BONUS, seat, bonus, 0))
     s.push(RUN, seat, body, 0)
+
+
+def why_not_free(s: State, frame: Frame, action: int) -> Reason | None:
+    seat = frame[1]
+    if s.active != seat:
+        return Reason("TRN-11", "not-your-turn")
+    if frame[0] in NOTHING_BESIDE:
+        return Reason("D-20", "in-payment")
+    p = s.players[seat]
+    t = s.tables
+    if action < A_CHARACTER:
+        return why_not_worker(p, action - A_WORKER)
+    if action == A_CHARACTER:
+        if not p.abilities & ABILITY_CHARACTER_POWER:
+            return Reason("TRN-11", "no-power")
+        if not p.character_ready:
+            return Reason("TRN-11", "used")
+        return None if useful(s, seat, power_body(s, p)) else Reason("TRN-11", "no-effect")
+    if action < t.first_bonus_action:
+        artefact = action - A_USE
+        if artefact not in p.made:
+            return Reason("TRN-11", "not-made")
+        if t.each_round[artefact] < 0:
+            return Reason("ART-7", "not-once-per-round")
+        if artefact not in p.uses:
+            return Reason("TRN-11", "used")
+        return None if useful(s, seat, t.each_round[artefact]) else Reason("TRN-11", "no-effect")
+    return _collected(s, seat, action - t.first_bonus_action)
+
+
+def _collected(s: State, seat: int, bonus: int) -> Reason | None:
+    p = s.players[seat]
+    if bonus not in p.bonuses:
+        return Reason("CHR-7", "no-such-bonus")
+    if not p.character_ready:
+        return Reason("CHR-7", "used")
+    if s.tables.bonus_level[bonus] > s.round:
+        return Reason("CHR-7", "bonus-too-early", {"level": s.tables.bonus_level[bonus], "round": s.round})
+    return None if useful(s, seat, s.tables.bonus_body[bonus]) else Reason("TRN-11", "no-effect")

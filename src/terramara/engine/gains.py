@@ -1,17 +1,16 @@
-"""Getting things: resources, workers, warriors, and the asking of a careful player (TRN-13, D-13)."""
+"""Gains of every kind, each by its own rule, and what the careful player is asked (TRN-13, D-13)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from terramara.engine.codes import (
+    A_CAREFUL_OFF,
+    A_CAREFUL_ON,
+    A_STOP,
+    A_TAKE_ALL,
+    A_TAKE_ONE,
     ASK,
     ASKED,
     CULTURE,
-    EV_GAINED,
-    EV_HIRED,
-    EV_REFINED,
-    EV_WARRIORS,
     G_CULTURE,
     G_HIRE,
     G_RAW,
@@ -27,95 +26,43 @@ from terramara.engine.codes import (
     STARTED,
     TAKE,
     TRAVEL,
+    Frame,
 )
-from terramara.engine.paying import receive
-from terramara.engine.purse import ONE, count
-from terramara.engine.state import State
-from terramara.engine.tracks import gain_culture, gain_strength, gain_vp, more_culture
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-
-def gain_resource(s: State, seat: i64, resource: i64, n: i64) -> None:
-    n = receive(s.mine(seat), resource, n)
-    if s.log is not None:
-        s.log.append((EV_GAINED, seat, resource, n))
+from terramara.engine.reason import Reason, not_asked
+from terramara.engine.resources import gain_resource
+from terramara.engine.river import gain_culture, more_culture
+from terramara.engine.state import Player, State
+from terramara.engine.strength import gain_strength
+from terramara.engine.victory_points import gain_vp
+from terramara.engine.vocabulary import ASKABLE, GAINED_AT_ONCE
+from terramara.engine.warriors import take_warriors, warriors_to_take
+from terramara.engine.words import append, i64, vec
+from terramara.engine.workers import gain_worker, hire
 
 
-def refine(s: State, seat: i64, kind: i64) -> None:
-    """RES-2."""
-    p = s.mine(seat)
-    one = ONE[kind]
-    p.raw -= one
-    p.refined += one
-    if s.log is not None:
-        s.log.append((EV_REFINED, seat, kind, 0))
-
-
-def gain_worker(s: State, seat: i64, level: i64) -> None:
-    """From the supply, while it lasts (D-1)."""
-    if count(s.supply_workers, level - 1):
-        s.supply_workers -= ONE[level - 1]
-        add_worker(s, seat, level)
-
-
-def hire(s: State, seat: i64) -> None:
-    """HOM-4: from the round track; with those gone from the supply (D-60)."""
-    level = s.tables.worker_levels[s.round - 1]
-    if s.track:
-        s.track -= 1
-        add_worker(s, seat, level)
+def gain_or_ask(s: State, seat: i64, what: i64, n: i64, flags: i64) -> None:
+    """TRN-13: a careful player is asked before a gain, and once only."""
+    if s.player(seat).careful and not flags & ASKED:
+        ask(s, seat, what, n, flags)
     else:
-        gain_worker(s, seat, level)
-
-
-def add_worker(s: State, seat: i64, level: i64) -> None:
-    """WRK-2: it may be used in this round."""
-    p = s.mine(seat)
-    p.workers += ONE[level - 1]
-    p.ready += ONE[level - 1]
-    if s.log is not None:
-        s.log.append((EV_HIRED, seat, level, 0))
-
-
-def warriors_to_take(s: State) -> i64:
-    """WAR-1: as many as there are."""
-    return min(s.tables.warriors_taken, s.supply_warriors)
-
-
-def take_warriors(s: State, seat: i64, n: i64) -> None:
-    if n:
-        s.supply_warriors -= n
-        s.mine(seat).warriors += n
-        if s.log is not None:
-            s.log.append((EV_WARRIORS, seat, n, 0))
-
-
-def ask(s: State, seat: i64, what: i64, n: i64, flags: i64) -> None:
-    s.push(ASK, seat, what, n + 256 * flags)
-
-
-def in_part(s: State, seat: i64, what: i64, asked: i64) -> bool:
-    """Whether there is more than one to take, "1 more" included (D-84)."""
-    n = asked & 255
-    return n > 1 or (what == G_CULTURE and n + more_culture(s, seat, asked >> 8) > 1)
+        take_all(s, seat, what, n, flags)
 
 
 def take_all(s: State, seat: i64, what: i64, n: i64, flags: i64) -> None:
-    flags |= ASKED
     if what < 8:
         gain_resource(s, seat, what, n)
     elif what == G_STRENGTH:
         gain_strength(s, seat, n)
     elif what == G_CULTURE:
-        gain_culture(s, seat, n, flags)
+        gain_culture(s, seat, n, flags | ASKED)
     elif what == G_HIRE:
         hire(s, seat)
     elif what == G_WARRIORS:
         take_warriors(s, seat, n)
-    else:
+    elif G_WORKER < what <= G_WORKER + 3:
         gain_worker(s, seat, what - G_WORKER)
+    else:
+        raise ValueError(f"nothing that can be taken has the number {what}")
 
 
 def take_one(s: State, seat: i64, what: i64, n: i64, flags: i64) -> None:
@@ -147,3 +94,74 @@ def gain(s: State, seat: i64, what: i64, n: i64, flags: i64) -> None:
         s.push(CULTURE, seat, n, flags)
     else:
         take_all(s, seat, what, n, flags)
+
+
+# ------------------------------------------------------------------ asking (D-13)
+def ask(s: State, seat: i64, what: i64, n: i64, flags: i64) -> None:
+    s.push(ASK, seat, what, n + 256 * flags)
+
+
+def in_part(s: State, seat: i64, what: i64, asked: i64) -> bool:
+    """Whether there is more than one to take, "1 more" included (D-84)."""
+    n = asked & 255
+    return n > 1 or (what == G_CULTURE and n + more_culture(s, seat, asked >> 8) > 1)
+
+
+def legal_answers(s: State, seat: i64, what: i64, asked: i64) -> vec[i64]:
+    """All of it, one of it, or nothing."""
+    out = append(vec[i64](capacity=8), A_TAKE_ALL)
+    if in_part(s, seat, what, asked):
+        out = append(out, A_TAKE_ONE)
+    return append(out, A_STOP)
+
+
+def choose_answer(s: State, seat: i64, what: i64, asked: i64, action: i64) -> None:
+    if action == A_TAKE_ALL:
+        take_all(s, seat, what, asked & 255, asked >> 8)
+    else:
+        take_one(s, seat, what, asked & 255, asked >> 8)
+
+
+def receive_warriors(s: State, seat: i64, flags: i64) -> None:
+    """WAR-1: those that the supply has; with none left nobody is asked."""
+    n = warriors_to_take(s)
+    if n:
+        gain_or_ask(s, seat, G_WARRIORS, n, flags)
+
+
+def why_not_answer(s: State, frame: Frame, action: int) -> Reason | None:
+    if action == A_TAKE_ALL:
+        return None
+    if action == A_TAKE_ONE:
+        return None if in_part(s, *frame[1:]) else Reason("D-13", "only-one")
+    return not_asked(frame)
+
+
+def wrong_question(s: State, i: int) -> str | None:
+    _, _, what, n = s.stack[i]
+    if what not in ASKABLE or not 1 <= n & 255 <= GAINED_AT_ONCE:
+        return "something that can be taken in part, and how many"
+    return None
+
+
+# ------------------------------------------------------------------ the switch
+def add_careful(p: Player, out: vec[i64]) -> vec[i64]:
+    """D-13: beside what is asked at the start of a turn. The switch alone is no reason to ask."""
+    if not p.switched and len(out) > 1:
+        out = append(out, A_CAREFUL_OFF if p.careful else A_CAREFUL_ON)
+    return out
+
+
+def switch_careful(s: State, seat: i64, action: i64) -> None:
+    p = s.mine(seat)
+    p.careful = 1 if action == A_CAREFUL_ON else 0
+    p.switched = 1
+
+
+def why_not_switch(s: State, frame: Frame, action: int) -> Reason | None:
+    p = s.players[frame[1]]
+    if p.switched:
+        return Reason("D-13", "already-switched")
+    if bool(p.careful) == (action == A_CAREFUL_ON):
+        return Reason("D-13", "already-so")
+    return None

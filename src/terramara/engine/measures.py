@@ -64,9 +64,11 @@ def measure(s: State, seat: i64, what: i64) -> i64:
         return bits(p.flags)
     if what == M_STRONGER:
         return stronger(s, seat)
-    if what >= M_COST:
+    if M_COST <= what < M_COST + 4:
         return count(s.bill, what - M_COST)
-    return made_of(s, seat, what - M_CATEGORY)
+    if M_CATEGORY <= what < M_CATEGORY + 4:
+        return made_of(s, seat, what - M_CATEGORY)
+    raise ValueError(f"no measure has the number {what}")
 
 
 def holds(s: State, seat: i64, condition: i64) -> bool:

@@ -9,12 +9,12 @@ from typing import Any
 from terramara.content.model import RAW, REFINED
 from terramara.engine import codes as c
 from terramara.engine.chance import unsigned
-from terramara.engine.frames import FRAME_NAMES
 from terramara.engine.notation import SPACE_NAMES
 from terramara.engine.options import Options
 from terramara.engine.purse import unpack
 from terramara.engine.record import RULES_VERSION
 from terramara.engine.state import NONE, Player, State
+from terramara.engine.vocabulary import FRAME_NAMES
 
 
 def space_list(mask: int) -> list[str]:
@@ -39,7 +39,7 @@ def phase(s: State) -> str:
 def collected(s: State) -> bool:
     """Whether somebody has the leftover bonus tiles, or had them (CHR-7)."""
     young = s.tables.side_abilities
-    return any([p.character != NONE and young[p.character * 2] & c.A_LEFTOVERS for p in s.players])
+    return any([p.character != NONE and young[p.character * 2] & c.ABILITY_LEFTOVERS for p in s.players])
 
 
 def seat_json(s: State, p: Player) -> dict[str, Any]:

@@ -26,7 +26,7 @@ def _check_open(s: State) -> None:
         specials |= c.BIT << space
     open_now = s.board.home | t.crossroads_open[now] | (specials if now == t.last_round else 0)
     for i, p in enumerate(s.players):
-        own = c.B_OWN if p.abilities & c.A_OWN_CROSSROADS else 0
+        own = c.B_OWN if p.abilities & c.ABILITY_OWN_CROSSROADS else 0
         _only(p.explorers, open_now | t.explorer_open[now] | own, f"seats[{i}].explorers", "open")
         _only(p.chief_at, open_now | t.chief_open[now] | own, f"seats[{i}].chief", "open to a chief (TRN-6)")
         _only(p.explorers | p.chief_at, ~s.fire, f"seats[{i}]", "without fire (NEU-2)")
@@ -75,7 +75,7 @@ def _check_ownership(s: State) -> None:
     for i, p in enumerate(s.players):
         if p.adult and p.character == NONE:
             raise PositionError(f"seats[{i}].side", '"young", as there is no character')
-        owns = p.character != NONE and s.tables.side_abilities[p.character * 2] & c.A_OWN_CROSSROADS
+        owns = p.character != NONE and s.tables.side_abilities[p.character * 2] & c.ABILITY_OWN_CROSSROADS
         choosing = any([frame[0] == c.TILE and frame[1] == i for frame in s.stack])
         if bool(owns) != (p.own_right != NONE and p.own_left != NONE) and not choosing:
             wanted = (

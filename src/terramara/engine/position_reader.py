@@ -11,7 +11,6 @@ from terramara.engine.chance import signed
 from terramara.engine.characters import install
 from terramara.engine.crafting import learn
 from terramara.engine.flow import advance
-from terramara.engine.frames import FRAME_NUMBERS
 from terramara.engine.options import Options
 from terramara.engine.position import installed, phase
 from terramara.engine.position_checks import check_state
@@ -22,6 +21,7 @@ from terramara.engine.record import PLAYABLE_RULES, RULES_VERSION
 from terramara.engine.setup import Layout, blank_state, make_board, plain_layout
 from terramara.engine.state import NONE, Player, State, recount
 from terramara.engine.tables import Tables
+from terramara.engine.vocabulary import FRAME_NUMBERS
 from terramara.engine.words import i64, vec
 
 TOP_KEYS = (
@@ -353,7 +353,7 @@ def read_hand(s: State, p: Player, f: Fields) -> None:
     """Explorers are neither lost nor made: the rest is in hand (SET-1, RIV-2, CHR-6)."""
     t = s.tables
     due = t.content.board.explorers + int(p.culture >= t.explorer_at)
-    if p.abilities & c.A_EXTRA_EXPLORER:
+    if p.abilities & c.ABILITY_EXTRA_EXPLORER:
         due += 1
     rest = due - int(p.explorers).bit_count() - p.hut
     hand = Fields(f.object("hand"), f.where + "hand.", ("explorers", "chief", "warriors"))

@@ -51,3 +51,8 @@ def pack(counts: tuple[int, ...]) -> i64:
 
 def unpack(purse: i64, size: i64) -> list[int]:
     return [(purse >> (kind << 3)) & 255 for kind in range(size)]
+
+
+def is_cost(purse: int) -> bool:
+    """Whether a number can be a cost: four counters of at most MOST each."""
+    return 0 <= purse < 1 << 32 and all([(purse >> shift) & 255 <= MOST for shift in (0, 8, 16, 24)])

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from terramara.engine.codes import A_CHOOSE, A_GIVE, EV_GAVE, EV_RAID, GIVE, RAID_OFFER
-from terramara.engine.paying import receive
+from terramara.engine.answers import why_not_numbered
+from terramara.engine.codes import A_CHOOSE, A_GIVE, EV_GAVE, EV_RAID, GIVE, RAID_OFFER, Frame
 from terramara.engine.purse import ONE, count, total
+from terramara.engine.reason import Reason
+from terramara.engine.resources import receive, why_not_given
 from terramara.engine.state import State
-from terramara.engine.tracks import lose_strength
+from terramara.engine.strength import lose_strength
 from terramara.engine.words import append, i64, vec
 
 FARTHEST: Final = 3  # RAD-2 goes to 3 levels above or below; D-50
@@ -34,6 +36,14 @@ def gifts(s: State, raider: i64) -> list[tuple[i64, i64]]:
         if n:
             found.append((giver, n))
     return found
+
+
+def raid_due(s: State, seat: i64, at_no_loss: i64) -> None:
+    """A raid at home is done; one that a tile or an artefact gives is offered."""
+    if at_no_loss:
+        offer_raid(s, seat)
+    else:
+        raid(s, seat, 0)
 
 
 def offer_raid(s: State, seat: i64) -> None:
@@ -74,6 +84,12 @@ def legal_gifts(s: State, seat: i64) -> vec[i64]:
     return out
 
 
+def choose_gift(s: State, giver: i64, left: i64, raider: i64, action: i64) -> None:
+    if left > 1:
+        s.push(GIVE, giver, left - 1, raider)
+    hand_over(s, giver, raider, action - A_GIVE)
+
+
 def hand_over(s: State, giver: i64, raider: i64, resource: i64) -> None:
     """D-51: resources keep their side."""
     p = s.mine(giver)
@@ -84,3 +100,21 @@ def hand_over(s: State, giver: i64, raider: i64, resource: i64) -> None:
     receive(s.mine(raider), resource, 1)
     if s.log is not None:
         s.log.append((EV_GAVE, giver, raider, resource))
+
+
+def why_not_raid(s: State, frame: Frame, action: int) -> Reason | None:
+    if action != A_CHOOSE:
+        return why_not_numbered(frame, action - A_CHOOSE, 1)
+    return None if gifts(s, frame[1]) else Reason("RAD-3", "nobody-gives")
+
+
+def why_not_gift(s: State, frame: Frame, action: int) -> Reason | None:
+    return why_not_given(s, frame, action, legal_gifts(s, frame[1]))
+
+
+def wrong_gift(s: State, i: int) -> str | None:
+    _, seat, n, raider = s.stack[i]
+    p = s.player(seat)
+    if raider == seat:
+        return "a raider who is not the giver"
+    return None if n <= total(p.raw) + total(p.refined) else "no more than the giver has"

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from terramara.engine.codes import Frame
+from terramara.engine.vocabulary import KINDS
+
 
 @dataclass(frozen=True, slots=True)
 class Reason:
@@ -23,3 +26,9 @@ class IllegalAction(ValueError):
         super().__init__(f"{action}: {reason}")
         self.action = action
         self.reason = reason
+
+
+def not_asked(frame: Frame) -> Reason:
+    """The action answers another question than the one that is asked."""
+    kind, rule = KINDS[frame[0]]
+    return Reason(rule, "not-asked", {"asked": kind})

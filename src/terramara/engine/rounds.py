@@ -1,27 +1,13 @@
-"""Rounds: whose turn is next, the end of a round, the start of the next (TRN-1, RND, NEU-4)."""
+"""Rounds: whose turn is next (TRN-1), the end of a round and the start of the next (RND)."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from terramara.engine.chance import below
-from terramara.engine.codes import (
-    EV_NEUTRAL_STRENGTH,
-    EV_OVER,
-    EV_REMOVED,
-    EV_RETURNED,
-    EV_ROUND,
-    EV_TURN,
-    EV_TURNED,
-    NEXT,
-    ROUND,
-)
+from terramara.engine.codes import EV_OVER, EV_REMOVED, EV_RETURNED, EV_ROUND, EV_TURN, EV_TURNED, NEXT, ROUND
 from terramara.engine.crafting import refill
+from terramara.engine.neutral import grow_neutrals
 from terramara.engine.purse import ONE, bits
 from terramara.engine.state import NONE, State, recount
-from terramara.engine.words import append, i64, pop, remove, vec
-
-NEUTRAL_CARDS: Final = (1, 2, 3, 4)
+from terramara.engine.words import append, i64, vec
 
 
 def next_turn(s: State, first: i64) -> None:
@@ -126,22 +112,3 @@ def of_level(artefacts: vec[i64], of: vec[i64], lowest: i64) -> vec[i64]:
         if of[artefact] >= lowest:
             out = append(out, artefact)
     return out
-
-
-def grow_neutrals(s: State) -> None:
-    """NEU-4: a card for each, the weakest first; of equally weak ones the first (D-70)."""
-    cards = vec[i64](NEUTRAL_CARDS if s.board.neutral_four else NEUTRAL_CARDS[:3])
-    s.reveals += 1
-    strengths = s.neutral_strength[:]
-    waiting = vec[i64](range(len(strengths)))
-    while len(waiting):
-        weakest = waiting[0]
-        for i in waiting:
-            if strengths[i] < strengths[weakest]:
-                weakest = i
-        waiting = remove(waiting, weakest)
-        cards, card = pop(cards, below(s, len(cards)))
-        strengths[weakest] = min(s.tables.strength_max, strengths[weakest] + card)
-        if s.log is not None:
-            s.log.append((EV_NEUTRAL_STRENGTH, NONE, weakest, card * 256 + strengths[weakest]))
-    s.neutral_strength = strengths

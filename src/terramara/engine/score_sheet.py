@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from terramara.engine.scoring import SOURCES, half_points, strength_places
+from terramara.engine.scoring import SOURCES, half_points
 from terramara.engine.state import State
+from terramara.engine.strength import strength_places
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,51 +1,16 @@
-"""The end of the game (END, MIL-3, ROA-6, OUT, D-87), counted in half points, so that halves stay exact."""
+"""The end of the game (END, D-87), counted in half points, so that halves stay exact."""
 
 from __future__ import annotations
 
 from terramara.content.model import DOUBLES
 from terramara.engine.codes import BIT
 from terramara.engine.measures import measure
+from terramara.engine.outposts import outposts
 from terramara.engine.purse import total
 from terramara.engine.state import NONE, State
+from terramara.engine.strength import strength_places
 
 SOURCES = ("play", "artefacts", "effects", "strength", "caravans", "outposts", "reserved", "raw", "refined")
-
-
-def strength_places(s: State) -> list[int]:
-    """MIL-3: VP of each seat; ties take the better place and use up the following ones (D-53)."""
-    vp = s.tables.content.board.strength_vp
-    everyone = [p.strength for p in s.players] + list(s.neutral_strength)
-    out: list[int] = []
-    for p in s.players:
-        ahead = sum([1 for strength in everyone if strength > p.strength])
-        out.append(vp[ahead] if ahead < len(vp) else 0)
-    return out
-
-
-def outpost_vp(s: State, seat: int, tile: int) -> int:
-    """OUT-1: the best condition met."""
-    what, easy, middle, hard = s.tables.tile_outpost[tile]
-    if what < 0:
-        return 0
-    have = measure(s, seat, what)
-    vp = s.tables.content.board.outpost_vp
-    if have >= hard:
-        return vp[2]
-    if have >= middle:
-        return vp[1]
-    return vp[0] if have >= easy else 0
-
-
-def outposts(s: State, seat: int) -> int:
-    """Flags, and the pathfinder's own outpost on either side (CHR-9)."""
-    p = s.players[seat]
-    vp = 0
-    for row, tile in enumerate(s.board.left):
-        if p.flags >> (row + 1) & 1:
-            vp += outpost_vp(s, seat, tile)
-    if p.own_left != NONE:
-        vp += outpost_vp(s, seat, p.own_left)
-    return vp
 
 
 def end_effects(s: State, seat: int) -> int:

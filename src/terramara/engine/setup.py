@@ -11,32 +11,22 @@ from terramara.engine.codes import (
     ROUND,
     S_CROSSROADS,
     S_FIRST,
-    S_HIRE,
     S_RAID,
     S_RAID_FIRST,
-    S_ROAD,
-    S_SKILLS,
-    S_SKILLS_ROAD,
     SPACES,
     Frame,
 )
 from terramara.engine.deal import WIDE, Stream
 from terramara.engine.drafting import drafting
 from terramara.engine.flow import advance
-from terramara.engine.neutrals import light_fires, neutral_count, placing
+from terramara.engine.home import HOME
+from terramara.engine.neutral import light_fires, neutral_count, placing
 from terramara.engine.options import Options
 from terramara.engine.purse import ONE, pack
 from terramara.engine.record import RULES_VERSION
 from terramara.engine.state import NONE, Board, State, new_player
 from terramara.engine.tables import Tables
 from terramara.engine.words import i64, vec
-
-# HOM-1 to HOM-3: the home spaces by number of players.
-HOME = {
-    4: (S_HIRE, S_SKILLS, S_ROAD, S_RAID, S_FIRST),
-    3: (S_HIRE, S_SKILLS_ROAD, S_RAID, S_FIRST),
-    2: (S_HIRE, S_SKILLS_ROAD, S_RAID_FIRST),
-}
 
 
 class Layout:

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from terramara.engine.codes import A_BACK, A_BACK_HUT_CHIEF, A_BACK_HUT_EXPLORER, BIT, EV_BACK, S_HUT, SPACES
+from terramara.engine.codes import (
+    A_BACK,
+    A_BACK_HUT_CHIEF,
+    A_BACK_HUT_EXPLORER,
+    BIT,
+    EV_BACK,
+    S_HUT,
+    SPACES,
+    Frame,
+)
+from terramara.engine.reason import Reason, not_asked
 from terramara.engine.state import State, recount
 from terramara.engine.words import append, i64, vec
 
@@ -46,3 +56,9 @@ def take_back(s: State, seat: i64, action: i64) -> None:
         recount(s)
     if s.log is not None:
         s.log.append((EV_BACK, seat, space, 0))
+
+
+def why_not_back(s: State, frame: Frame, action: int) -> Reason | None:
+    if not A_BACK <= action <= A_BACK_HUT_CHIEF:
+        return not_asked(frame)
+    return None if action in legal_returns(s, frame[1], frame[2]) else Reason("D-24", "nobody-there")

@@ -1,19 +1,11 @@
-"""Lasting effects (ART-7): what waits for an event, and what happens when it comes."""
+"""Lasting effects (ART-7, SYM-12 to SYM-14): what waits for an event, and what happens when it comes."""
 
 from __future__ import annotations
 
-from terramara.engine.codes import ORDER, RUN, SORT
-from terramara.engine.state import Player, State
+from terramara.engine.codes import RUN
+from terramara.engine.state import Player
 from terramara.engine.steps import step_of
 from terramara.engine.words import append, i64, vec
-
-
-def at_once(s: State, seat: i64, due: vec[i64]) -> None:
-    """Pushes steps that are due at the same moment: their owner chooses the order (D-14)."""
-    n = len(due)
-    s.run(due)
-    if n > 1:
-        s.push(ORDER if s.player(seat).careful else SORT, seat, n, 0)
 
 
 def on_send(p: Player, seat: i64, event: i64, where: i64) -> vec[i64]:

@@ -1,0 +1,15 @@
+"""Bonus tiles (BON): they stay where they lie, and whoever comes by gets what they show."""
+
+from __future__ import annotations
+
+from terramara.engine.codes import EV_BONUS, RUN
+from terramara.engine.state import State
+from terramara.engine.words import i64
+
+
+def use_slot(s: State, seat: i64, slot: i64) -> None:
+    """BON-1: the tile stays where it is."""
+    bonus = s.board.bonuses[slot]
+    if s.log is not None:
+        s.log.append((EV_BONUS, seat, bonus, slot + 1))
+    s.push(RUN, seat, s.tables.bonus_body[bonus], 0)

@@ -1,0 +1,79 @@
+"""Home spaces (HOM): which there are, what each does, and the joint one of two players."""
+
+from __future__ import annotations
+
+from terramara.engine.answers import why_not_numbered
+from terramara.engine.codes import (
+    A_CHOOSE,
+    ABILITY_NO_LOSS,
+    FIRST,
+    JOINT,
+    RAID,
+    S_FIRST,
+    S_HIRE,
+    S_RAID,
+    S_RAID_FIRST,
+    S_ROAD,
+    S_SKILLS,
+    S_SKILLS_ROAD,
+    Frame,
+)
+from terramara.engine.reason import Reason
+from terramara.engine.state import Player, State
+from terramara.engine.words import append, i64, vec
+
+# HOM-1 to HOM-3: the home spaces by number of players.
+HOME = {
+    4: (S_HIRE, S_SKILLS, S_ROAD, S_RAID, S_FIRST),
+    3: (S_HIRE, S_SKILLS_ROAD, S_RAID, S_FIRST),
+    2: (S_HIRE, S_SKILLS_ROAD, S_RAID_FIRST),
+}
+
+
+def run_home(s: State, seat: i64, space: i64) -> None:
+    """The action of a home space (HOM-4 to HOM-7)."""
+    s.run(s.tables.home_code[(space - S_HIRE) * 4 + seat])
+
+
+def why_not_home(s: State, p: Player, space: int) -> Reason | None:
+    if not s.board.home >> space & 1:
+        return Reason("SET-2", "not-in-this-game", {"players": len(s.players)})
+    if space == S_RAID and not may_raid(p):
+        return Reason("D-3", "no-strength")
+    return None
+
+
+def may_raid(p: Player) -> bool:
+    """D-3, D-16: a raid at home costs strength, unless none can be lost (CHR-4)."""
+    return p.strength > 0 or p.abilities & ABILITY_NO_LOSS != 0
+
+
+def legal_joint(s: State, seat: i64, left: i64) -> vec[i64]:
+    """HOM-3, D-16: the raid (1) and the first player (2), in either order."""
+    out = vec[i64](capacity=8)
+    if left & 1 and may_raid(s.player(seat)):
+        out = append(out, A_CHOOSE)
+    if left & 2:
+        out = append(out, A_CHOOSE + 1)
+    return out
+
+
+def choose_joint(s: State, seat: i64, left: i64, action: i64) -> None:
+    """The other part is asked after this one."""
+    raid_chosen = action == A_CHOOSE
+    other: i64 = 2 if raid_chosen else 1
+    if left & other:
+        s.push(JOINT, seat, other, 0)
+    s.push(RAID if raid_chosen else FIRST, seat, 0, 0)
+
+
+def why_not_joint(s: State, frame: Frame, action: int) -> Reason | None:
+    if action not in (A_CHOOSE, A_CHOOSE + 1):
+        return why_not_numbered(frame, action - A_CHOOSE, 2)
+    raid = action == A_CHOOSE
+    if not frame[2] & (1 if raid else 2):
+        return Reason("HOM-3", "done")
+    p = s.players[frame[1]]
+    if raid and not may_raid(p):
+        return Reason("D-16", "no-strength")
+    return None

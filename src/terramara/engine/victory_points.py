@@ -1,0 +1,14 @@
+"""Victory points gained in play (END-1)."""
+
+from __future__ import annotations
+
+from terramara.engine.codes import EV_VP
+from terramara.engine.state import State
+from terramara.engine.words import i64
+
+
+def gain_vp(s: State, seat: i64, n: i64) -> None:
+    p = s.mine(seat)
+    p.vp += n
+    if s.log is not None:
+        s.log.append((EV_VP, seat, n, p.vp))

@@ -1,0 +1,63 @@
+"""Workers (WRK): hiring them, and using them to refine."""
+
+from __future__ import annotations
+
+from terramara.engine.codes import A_WORKER, EV_HIRED, EV_WORKER, REFINE
+from terramara.engine.purse import ONE, count
+from terramara.engine.reason import Reason
+from terramara.engine.state import Player, State
+from terramara.engine.words import append, i64, vec
+
+
+def gain_worker(s: State, seat: i64, level: i64) -> None:
+    """From the supply, while it lasts (D-1)."""
+    if count(s.supply_workers, level - 1):
+        s.supply_workers -= ONE[level - 1]
+        add_worker(s, seat, level)
+
+
+def hire(s: State, seat: i64) -> None:
+    """HOM-4: from the round track; with those gone from the supply (D-60)."""
+    level = s.tables.worker_levels[s.round - 1]
+    if s.track:
+        s.track -= 1
+        add_worker(s, seat, level)
+    else:
+        gain_worker(s, seat, level)
+
+
+def add_worker(s: State, seat: i64, level: i64) -> None:
+    """WRK-2: it may be used in this round."""
+    p = s.mine(seat)
+    p.workers += ONE[level - 1]
+    p.ready += ONE[level - 1]
+    if s.log is not None:
+        s.log.append((EV_HIRED, seat, level, 0))
+
+
+def add_workers(p: Player, out: vec[i64]) -> vec[i64]:
+    """WRK-1: each level that is ready, while there is raw to refine."""
+    ready = p.ready
+    if ready and p.raw:
+        if ready & 255:
+            out = append(out, A_WORKER + 1)
+        if ready & 0xFF00:
+            out = append(out, A_WORKER + 2)
+        if ready & 0xFF0000:
+            out = append(out, A_WORKER + 3)
+    return out
+
+
+def use_worker(s: State, seat: i64, level: i64) -> None:
+    """WRK-1: refines as many as its level."""
+    s.mine(seat).ready -= ONE[level - 1]
+    s.push(REFINE, seat, level, 0)
+    if s.log is not None:
+        s.log.append((EV_WORKER, seat, level, 0))
+
+
+def why_not_worker(p: Player, level: int) -> Reason | None:
+    if not count(p.ready, level - 1):
+        owned = count(p.workers, level - 1)
+        return Reason("WRK-1", "worker-used" if owned else "no-worker", {"level": level})
+    return None if p.raw else Reason("WRK-1", "no-raw")

@@ -1,0 +1,87 @@
+"""The table of the vocabulary: complete, without doubles, and what is not in it raises."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from terramara import Game
+from terramara.content import model
+from terramara.engine import codes as c
+from terramara.engine import vocabulary
+from terramara.engine.choices import choose
+from terramara.engine.decision import about
+from terramara.engine.events import event_json
+from terramara.engine.flow import do_step
+from terramara.engine.gains import take_all
+from terramara.engine.legal import legal_actions
+from terramara.engine.measures import measure
+from terramara.engine.position_pending import ranges_of
+from terramara.engine.reasons import why_not
+from terramara.engine.state import State
+from terramara.engine.steps import step_of
+
+UNKNOWN = 60  # fits in the six bits of a step
+
+
+def numbers(prefix: str) -> set[int]:
+    return {value for name, value in vars(c).items() if name.startswith(prefix)}
+
+
+def a_state() -> State:
+    return Game.new(2, seed=1).state.copy()
+
+
+def test_every_step_of_the_engine_stands_in_the_table_once() -> None:
+    told = [step.number for step in vocabulary.STEPS]
+    assert len(set(told)) == len(told)
+    assert len({step.name for step in vocabulary.STEPS}) == len(told)
+    decisions = {number for number in told if number <= c.LAST_DECISION}
+    assert decisions == set(range(c.LAST_DECISION + 1)) == set(vocabulary.KINDS)
+    assert set(told) - decisions == set(range(c.RESOURCE, c.RESTORE + 1))
+
+
+def test_the_range_of_every_number_of_a_step_is_known() -> None:
+    known = ranges_of(a_state())
+    used = {name for step in vocabulary.STEPS for name in (step.a, step.b)}
+    assert used == set(known)
+
+
+def test_every_word_of_the_sets_has_a_number_of_its_own() -> None:
+    measures = vocabulary.MEASURE_NUMBERS
+    assert set(measures) == {*model.MEASURES, *model.CONDITIONS}
+    assert len(set(measures.values())) == len(measures)
+    gains = {name for name in model.GAINS if not name.startswith("matching-")}
+    assert gains | set(model.PAYMENTS) <= set(vocabulary.GAIN_NUMBERS)
+    assert len(set(vocabulary.GAIN_NUMBERS.values())) == len(vocabulary.GAIN_NUMBERS)
+    assert {*vocabulary.ABILITY_NUMBERS, *vocabulary.COUNTED_ABILITIES} == set(model.ABILITIES)
+    bits = [*vocabulary.ABILITY_NUMBERS.values(), c.ABILITY_CHARACTER_POWER]
+    assert sorted(bits) == sorted(numbers("ABILITY_"))
+    assert sum(bits) == (1 << len(bits)) - 1  # one bit each
+
+
+@pytest.mark.parametrize(
+    ("what", "ask"),
+    [
+        ("decision", lambda s: legal_actions(s, step_of(UNKNOWN, 0, 0, 0))),
+        ("decision", lambda s: choose(s, c.A_TRADE)),
+        ("step", lambda s: do_step(s, step_of(UNKNOWN, 0, 0, 0))),
+        ("step", lambda s: about(s, (UNKNOWN, 0, 0, 0))),
+        ("measure", lambda s: measure(s, 0, UNKNOWN)),
+        ("taken", lambda s: take_all(s, 0, UNKNOWN, 1, 0)),
+        ("event", lambda s: event_json(s.tables, 0, (99, 0, 0, 0))),
+    ],
+)
+def test_what_is_not_in_the_vocabulary_raises(what: str, ask: Callable[[State], object]) -> None:
+    s = a_state()
+    s.push(UNKNOWN, 0, 0, 0)
+    with pytest.raises(ValueError, match=rf"{what} .*has the number|has the number {UNKNOWN}"):
+        ask(s)
+
+
+def test_an_unknown_decision_has_no_reasons() -> None:
+    s = a_state()
+    s.push(UNKNOWN, 0, 0, 0)
+    with pytest.raises(KeyError):
+        why_not(s, c.A_TRADE)
