@@ -123,7 +123,6 @@ describe("for screen readers", () => {
     const tip = page.locator(".tip");
     for (const [sign, whole] of [
       [".river .bonus .unit", /^Bonus tile, level 1/],
-      [".artefacts .artefact .icon", /Level 1/i],
       [".river .mark .icon", /^From here you can reserve/],
       [".track .badge b", /^Power level 1/],
     ] as const) {
@@ -132,6 +131,10 @@ describe("for screen readers", () => {
       await page.locator(sign).first().hover();
       await expect.poll(() => tip.textContent()).toMatch(whole);
     }
+    // A card is enlarged instead, over the players.
+    await page.locator(".artefacts .artefact .icon").first().hover();
+    await expect.poll(() => page.locator(".big").textContent()).toMatch(/Level 1/i);
+    await expect.poll(() => tip.count()).toBe(0);
   });
 });
 
@@ -188,6 +191,6 @@ describe("by keyboard", () => {
     await page.locator(".board").focus();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowRight");
-    await expect.poll(() => page.locator(".tip").textContent()).toMatch(/power level|strength/i);
+    await expect.poll(() => page.locator(".tip").textContent()).toMatch(/^Round 5/);
   });
 });

@@ -3,9 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { effects } from "../src/art/icons-effects";
-import { goods } from "../src/art/icons-goods";
-import { controls } from "../src/art/icons-ui";
+import { controls, icons } from "../src/art/icons";
 
 const LOCALES = new URL("../../src/terramara/locales/en/", import.meta.url).pathname;
 const SOURCES = new URL("../src/", import.meta.url).pathname;
@@ -53,7 +51,7 @@ describe("messages", () => {
     expect(asked.filter((id) => !bundle.hasMessage(id))).toEqual([]);
   });
   it("written for the page are asked for", () => {
-    const signs = Object.keys({ ...goods, ...effects });
+    const signs = Object.keys(icons);
     const used = (id: string) =>
       whole.has(id) ||
       heads.some((head) => head !== "web-" && id.startsWith(head)) ||
@@ -63,7 +61,7 @@ describe("messages", () => {
   });
   it("explain every sign", () => {
     const kinds = ["web-icon", "resource", "category", "terrain", "member", "ability"];
-    const missing = Object.keys({ ...goods, ...effects }).filter(
+    const missing = Object.keys(icons).filter(
       (name) => !kinds.some((kind) => bundle.hasMessage(`${kind}-${name}`)),
     );
     expect(missing).toEqual([]);

@@ -48,11 +48,11 @@ rule-CMP-7 = Printed resources come on 64 tiles, 16 for each pair, raw on one fa
 
 ## Setting up
 
-rule-SET-1 = You begin with strength 0, your canoe on river space 0 and both caravans at the top of the road. In hand you hold your chief and 4 explorers. A 5th explorer waits beside the river (RIV-2). The 6th takes no part unless your character brings it in (CHR-6). A neutral player uses all 6 of its explorers.
+rule-SET-1 = You begin with strength 0, your canoe on river space 0 and both caravans at the start of the road. In hand you hold your chief and 4 explorers. A 5th explorer waits beside the river (RIV-2). The 6th takes no part unless your character brings it in (CHR-6). A neutral player uses all 6 of its explorers.
     .title = What each player begins with
 rule-SET-2 = The home tiles say for how many players they are. With four: tile 4 on the left, tile 3/4 on the right. With three: 2/3 and 3/4. With two: 2/3 and 2. What their spaces do is told under HOM.
     .title = Laying the home tiles
-rule-SET-3 = In each column, draw 2 of the 4 tiles of every level. From the top down, rows 1 and 2 get level 1, rows 3 and 4 level 2, rows 5 and 6 level 3, all with the side that gives resources up. Forest and mountain tiles make the right column, plains and quarry tiles the left one.
+rule-SET-3 = In each column, draw 2 of the 4 tiles of every level. Nearest first, rows 1 and 2 get level 1, rows 3 and 4 level 2, rows 5 and 6 level 3, all with the side that gives resources up. Forest and mountain tiles make the right column, plains and quarry tiles the left one.
     .title = Laying the territory
 rule-SET-4 = Row 1 is the row of round 1, and so on to row 4. Rows 5 and 6 are both rows of round 5.
     .title = Rows and rounds
@@ -223,7 +223,7 @@ rule-ROA-1 = One travel moves one of your two caravans one step. Divide your tra
     .title = Travelling
 rule-ROA-2 = From its top the road passes six crossroads, one beside each row, and comes to its end (D-6). A caravan goes straight on to the next crossroads in 1 step, or takes a detour: 1 step to the place on the detour and 1 more to that same crossroads.
     .title = The course of the road
-rule-ROA-3 = Rows 1 to 4 offer two detours. The left one leads past a bonus tile, of level 1 in rows 1 and 2 and of level 2 in rows 3 and 4 (D-6). The right one leads past the outpost of the row and opens only when the tiles of that row have been turned. Rows 5 and 6 offer one detour, to the level-3 bonus tile beside the plains and quarry tile of the row. The detours of a row leave from the crossroads before it (for row 1, from the top) and come back at the crossroads of that row. From crossroads 6 it is one step to the end (D-6).
+rule-ROA-3 = Rows 1 to 4 offer two detours. The left one leads past a bonus tile, of level 1 in rows 1 and 2 and of level 2 in rows 3 and 4 (D-6). The right one leads past the outpost of the row and opens only when the tiles of that row have been turned. Rows 5 and 6 offer one detour, to the level-3 bonus tile beside the plains and quarry tile of the row. The detours of a row leave from the crossroads before it (for row 1, from the start of the road) and come back at the crossroads of that row. From crossroads 6 it is one step to the end (D-6).
     .title = Detours
 rule-ROA-4 = When your caravan steps onto a bonus place, you may use the tile there once, straight away. If you don't, it's lost for that caravan. Your other caravan may use it too when it comes by.
     .title = Reaching a bonus tile
@@ -395,7 +395,7 @@ rule-D-64 = The collector gets whatever bonus tiles the set leaves over: in the 
     .title = What the collector gets
 rule-D-65 = The pathfinder's own space can be used from round 1. There is no fire, neutral explorer or restriction on it; TRN-3 and TRN-5 apply. The outpost that comes with it is no flag where effects count flags.
     .title = The pathfinder's own space
-rule-D-66 = Neither the top nor the end of the road is a crossroads for the traveller (CHR-2).
+rule-D-66 = Neither the start nor the end of the road is a crossroads for the traveller (CHR-2).
     .title = Top and end
 rule-D-70 = If neutral players are equally weak, the first of them draws first.
     .title = Equally weak

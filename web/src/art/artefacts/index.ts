@@ -8,7 +8,10 @@ const DRAWN: Record<string, string> = { ...clothing, ...pottery, ...tools, ...we
 
 /** SVG on a field of 100 by 100. A set that brings its own artefacts is shown by category. */
 export function artefactArt(id: string, category: string): string {
-  return DRAWN[id] ?? `<g transform="translate(14 14) scale(3)"><use href="#i-${category}" /></g>`;
+  return (
+    DRAWN[id] ??
+    `<g transform="translate(14 14) scale(3)"><use href="#i-${category}" width="24" height="24" /></g>`
+  );
 }
 
 export const drawn: readonly string[] = Object.keys(DRAWN);

@@ -1,9 +1,9 @@
 /** The controls of the page: drawn in the colour of the text around them. */
-import type { Art } from "./shapes";
+import { path } from "./shapes";
 
-const line = (d: string, width = 2): Art => [[d, "none", "currentColor", width]];
+const line = (d: string, width = 2): string => path(d, "none", "currentColor", width);
 
-export const controls: Record<string, Art> = {
+export const controls: Record<string, string> = {
   undo: line("M9 5L4 10l5 5M4 10h10a6 6 0 0 1 0 12h-3"),
   redo: line("M15 5l5 5-5 5M20 10H10a6 6 0 0 0 0 12h3"),
   restart: line("M4 4v6h6M4.5 10A8.5 8.5 0 1 1 4 15"),
@@ -19,7 +19,7 @@ export const controls: Record<string, Art> = {
   link: line("M9 15l6-6M10 6l2-2a5 5 0 0 1 7 7l-2 2M14 18l-2 2a5 5 0 0 1-7-7l2-2"),
   download: line("M12 3v12M7 10l5 5 5-5M4 20h16"),
   upload: line("M12 16V4M7 9l5-5 5 5M4 20h16"),
-  play: [["M6 3l15 9-15 9z", "currentColor"]],
+  play: path("M6 3l15 9-15 9z", "currentColor"),
   pause: line("M8 4v16M16 4v16", 4),
   prev: line("M15 4l-8 8 8 8", 2.6),
   next: line("M9 4l8 8-8 8", 2.6),
