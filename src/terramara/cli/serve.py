@@ -199,7 +199,7 @@ def backup(file: Path, database: str | None, force: bool) -> None:
         try:
             counts = asyncio.run(work.backup(url, file, force=force))
         except work.BackupError as error:
-            raise Refused(f"backup-{error.code}", file=str(file)) from None
+            raise Refused(f"backup-{error.code}", file=str(file), why=error.why) from None
         except sqlite3.Error as error:  # the database's own would come wrapped
             raise Refused("backup-unwritable", file=str(file), why=str(error)) from None
     click.echo(t("backup-done", games=counts.games, entries=counts.entries, file=str(file)))
@@ -218,7 +218,7 @@ def restore(file: Path, database: str | None, force: bool) -> None:
         try:
             counts = asyncio.run(work.restore(url, file, force=force))
         except work.BackupError as error:
-            raise Refused(f"backup-{error.code}", file=str(file)) from None
+            raise Refused(f"backup-{error.code}", file=str(file), why=error.why) from None
     click.echo(t("restore-done", games=counts.games, entries=counts.entries, file=str(file)))
 
 

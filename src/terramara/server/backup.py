@@ -26,11 +26,13 @@ CHUNK = 500
 
 
 class BackupError(Exception):
-    """`code`: exists, no-database, not-a-backup, damaged, newer, not-empty."""
+    """`code`: exists, no-database, not-a-backup, cut-off, damaged (`why` says how), changed, newer,
+    not-empty."""
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, why: str = "") -> None:
         super().__init__(code)
         self.code = code
+        self.why = why
 
 
 class Counts(msgspec.Struct):
@@ -116,20 +118,35 @@ def _sync(path: Path) -> None:
         os.close(descriptor)
 
 
+def _whole(path: Path) -> None:
+    """Its head tells how long an SQLite file is."""
+    with path.open("rb") as file:
+        head = file.read(100)
+    if head[:16] == b"SQLite format 3\0" and len(head) == 100:
+        page = int.from_bytes(head[16:18], "big")
+        wanted = (65536 if page == 1 else page) * int.from_bytes(head[28:32], "big")
+        if path.stat().st_size < wanted:
+            raise BackupError("cut-off")
+
+
 def _open(path: Path) -> tuple[sqlite3.Connection, Counts]:
     if not path.is_file():
         raise BackupError("not-a-backup")
+    _whole(path)
     copy = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
     try:
         form, games, entries, digest = copy.execute("SELECT * FROM about").fetchone()
         if form > FORMAT:
             raise BackupError("newer")
-        if copy.execute("PRAGMA integrity_check").fetchone()[0] != "ok":
-            raise BackupError("damaged")
+        found = copy.execute("PRAGMA integrity_check").fetchone()[0]
+        if found != "ok":
+            raise BackupError("damaged", " ".join(found.removeprefix("*** in database main ***").split()))
         if _digest(copy) != digest:
-            raise BackupError("damaged")
-    except (sqlite3.DatabaseError, TypeError, ValueError):
+            raise BackupError("changed")
+    except (sqlite3.DatabaseError, TypeError, ValueError) as error:
         copy.close()
+        if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_CORRUPT:
+            raise BackupError("damaged", str(error)) from None
         raise BackupError("not-a-backup") from None
     except BackupError:
         copy.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import time
 from typing import Any
 
 from litestar import Request
@@ -12,6 +13,7 @@ from litestar import Request
 from terramara.server import database, schema
 from terramara.server.driver import Driver
 from terramara.server.errors import Refusal, not_found
+from terramara.server.health import SOUND, OpenFile, write_nothing
 from terramara.server.limits import Buckets, Streams, client_key
 from terramara.server.live import BEAT, Stream, Subscriber
 from terramara.server.log import when
@@ -20,7 +22,7 @@ from terramara.server.pool import Pool
 from terramara.server.relay import Notice, Relay
 from terramara.server.room import Room
 from terramara.server.rooms import Rooms
-from terramara.server.settings import Settings
+from terramara.server.settings import Settings, sqlite_path
 from terramara.server.store import ChatRow, Store
 from terramara.server.tokens import TABLE, TOKEN, hash_token, load_secret
 from terramara.server.writer import Writer
@@ -49,6 +51,8 @@ class Desk:
         self.pool = Pool(settings.bot_workers)
         self.driver = Driver(self.rooms, self.pool, self.relay)
         self.ready = False
+        self._file = OpenFile(sqlite_path(settings.database))
+        self._sound_until = 0.0
         self._ticker: asyncio.Task[None] | None = None
         self._background: set[asyncio.Task[None]] = set()
 
@@ -56,6 +60,7 @@ class Desk:
 
     async def open(self) -> None:
         await database.migrate(self._write_engine)
+        self._file.opened()
         self.writer.start()
         await self.relay.start(self._hear, self._after_gap)
         self.driver.start()
@@ -86,11 +91,15 @@ class Desk:
         LOG.info("closed", extra={"server": self.process})
 
     async def check(self) -> None:
-        """Raises unless the database answers."""
+        """Raises unless the database can be read and written, and is still the one that was opened."""
         if not self.ready:
             raise Refusal(503, "closing")
-        async with self._read_engine.connect() as connection:
-            await connection.exec_driver_sql("SELECT 1")
+        if time.monotonic() < self._sound_until:
+            return  # however many monitors ask
+        if self.settings.is_sqlite:
+            await asyncio.to_thread(self._file.check)
+        await self.writer.run(write_nothing)
+        self._sound_until = time.monotonic() + SOUND
 
     async def _tick(self) -> None:
         while True:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import ipaddress
 import logging
+import re
 import time
 from typing import Any
 from urllib.parse import urlsplit
@@ -77,6 +78,7 @@ class Guard:
         began = time.perf_counter()
         status = 0
         headers = {name: value for name, value in scope["headers"] if name in WANTED}
+        hosts = [value for name, value in scope["headers"] if name == b"host"]
         # Without its slashes: the router does not count them either.
         extra = self._api_headers if scope["path"].lstrip("/").startswith("api") else self._headers
 
@@ -87,7 +89,9 @@ class Guard:
                 message = {**message, "headers": [*message.get("headers", ()), *extra]}
             await send(message)
 
-        problem = self._problem(scope["method"], headers)
+        # Links are made from it, so it must be a name and nothing else.
+        odd = len(hosts) != 1 or not HOST.fullmatch(hosts[0])
+        problem = (400, "malformed") if odd else self._problem(scope["method"], headers)
         try:
             self._buckets.take("requests", client_key(scope["client"][0] if scope["client"] else None))
             if problem is not None:
@@ -158,6 +162,7 @@ def _meters(route: str, method: str, status: int) -> tuple[Any, Any]:
     return REQUESTS.labels(route, method, status), SECONDS.labels(route)
 
 
+HOST = re.compile(rb"([A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
 METHODS = ("GET", "HEAD", "POST", "OPTIONS", "PUT", "DELETE", "PATCH")
 WANTED = (b"host", b"origin", b"sec-fetch-site", b"x-terramara")
 Origin = tuple[str, str, int]

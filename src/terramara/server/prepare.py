@@ -19,7 +19,7 @@ TROUBLE: tuple[type[Exception], ...] = (*AWAY, sqlite3.Error, ValueError)
 
 
 class Unusable(Exception):  # noqa: N818  shown to the operator as it is
-    """`code`: failed (`why` says it), foreign, newer, older."""
+    """`code`: failed or damaged (`why` says it), foreign, newer, older."""
 
     def __init__(self, code: str, why: str = "") -> None:
         super().__init__(code)
@@ -50,7 +50,15 @@ def _look(url: str) -> None:
     if not url.startswith("sqlite") or not sqlite_path(url).exists():
         return
     with contextlib.closing(sqlite3.connect(f"{sqlite_path(url).as_uri()}?mode=rw", uri=True)) as file:
-        tables = {name for (name,) in file.execute("SELECT name FROM sqlite_master")}
+        try:
+            tables = {name for (name,) in file.execute("SELECT name FROM sqlite_master")}
+            why = "ok" if not tables else file.execute("PRAGMA quick_check(1)").fetchone()[0]
+        except sqlite3.DatabaseError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_CORRUPT:
+                raise
+            tables, why = {"alembic_version"}, str(error)
+    if why != "ok":
+        raise Unusable("damaged", " ".join(why.removeprefix("*** in database main ***").split()))
     if tables and "alembic_version" not in tables:
         raise Unusable("foreign")
 

@@ -6,11 +6,14 @@ no supervisor of its own for the usual case of one process.
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import shutil
+import signal
 import socket
 import sys
 import tempfile
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -57,7 +60,16 @@ def app_factory() -> Any:
 
     settings = msgspec.json.decode(os.environ[HANDED_OVER], type=Settings, dec_hook=_path)
     configure()
+    threading.Thread(target=_follow, daemon=True, name="follow").start()
     return create_app(settings)[0]
+
+
+def _follow() -> None:
+    """Ends this process when the first one is gone, even by kill -9: nobody else could stop it."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _path(kind: type, value: Any) -> Any:

@@ -38,10 +38,18 @@ def sole_user(url: str) -> Iterator[None]:
         return
     path = sqlite_path(url)
     path.parent.mkdir(parents=True, exist_ok=True)
-    with path.with_name(path.name + ".lock").open("wb") as handle:
+    with contextlib.ExitStack() as held:
         try:
-            _lock(handle)
+            _lock(held.enter_context(path.with_name(path.name + ".lock").open("wb")))
+            if sys.platform != "win32" and path.exists():
+                # The file itself too: it may have another name, by a hard link. SQLite's own locks are of
+                # another kind and do not mind.
+                _lock(held.enter_context(path.open("rb")))
+        except BlockingIOError:
+            raise Busy from None
         except OSError:
+            if sys.platform != "win32":
+                raise
             raise Busy from None
         yield
 

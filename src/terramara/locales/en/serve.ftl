@@ -26,6 +26,7 @@ serve-set-twice = The set in { $folder } has the id “{ $id }”, which another
 serve-busy = A server is running on this database. Stop it first
 
 database-failed = Can't use the database { $database }: { $why }
+database-damaged = { $database } is damaged: { $why }. Move it away, then bring your last backup back with: terramara restore FILE
 database-foreign = { $database } isn't a Terramara database: give another with --database
 database-newer = { $database } comes from a newer version of Terramara: use that version, or another database
 database-older = { $database } comes from an older version of Terramara: start the server once to bring it up to date
@@ -41,7 +42,9 @@ backup-exists = { $file } exists already: overwrite it with --force, or choose a
 backup-no-database = There's no database yet, so there's nothing to back up
 backup-not-a-backup = { $file } isn't a Terramara backup
 backup-unwritable = Can't write { $file }: { $why }
-backup-damaged = { $file } is damaged. Nothing was changed
+backup-cut-off = { $file } is cut off: part of it is missing. Nothing was changed. Copy it again, or use another backup
+backup-damaged = { $file } is damaged: { $why }. Nothing was changed. Use another backup
+backup-changed = { $file } isn't what was backed up: something in it was changed since. Nothing was restored. Use another backup
 backup-newer = { $file } comes from a newer version of Terramara
 backup-not-empty = The database isn't empty. Replace everything in it with --force
 
