@@ -135,7 +135,7 @@ def test_once_per_round(artefact: str) -> None:
     g = owner(artefact, case)
     assert outcome(g, f"use {artefact}", *case.actions) == case.expected
     assert kind(g) == "send"
-    refused(g, f"use {artefact}", "TRN-11", "used")
+    refused(g, f"use {artefact}", "ART-7", "used")
 
 
 @pytest.mark.rule("SYM-4")

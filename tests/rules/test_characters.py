@@ -58,7 +58,7 @@ def test_a_character_is_turned_in_the_first_turn_of_the_round_before_sending() -
     refused(later, "adult", "TRN-12", "already-sent")
     refused(table({}), "adult", "TRN-12", "no-character")
     sent = play(table(young("artisan", refined={"leather": 2}), row=["bone-pin"]), "explorer 1L2")
-    refused(sent, "adult", "TRN-10", "not-asked", asked="craft")
+    refused(sent, "adult", "TRN-12", "already-sent")
 
 
 @pytest.mark.rule("D-62")
@@ -233,7 +233,7 @@ def test_young_warlord_still_pays_strength_in_trades() -> None:
 def test_adult_warlord_once_per_round_vp_equal_to_the_power_level(strength: int, vp: int) -> None:
     g = play(table(adult("warlord", strength=strength)), "character")
     assert seat(g)["vp"] == vp
-    refused(g, "character", "TRN-11", "used")
+    refused(g, "character", "CHR-4", "used")
 
 
 # ---------------------------------------------------------------- artisan
@@ -265,7 +265,7 @@ def test_young_artisan_chooses_whether_raw_or_refined_is_paid() -> None:
 @pytest.mark.rule("CHR-5")
 def test_young_artisan_3_raw_are_too_many() -> None:
     g = asked(["craft", 0], seats=[young("artisan", raw={"cattle": 2, "wood": 1}, workers=[1, 0, 0])])
-    refused(g, "craft 1", "ART-2", "cannot-pay", leather=2, timber=1)
+    refused(g, "craft 1", "ART-2", "cannot-pay", timber=1)  # the cattle do for leather
     other = asked(
         ["craft", 0], seats=[adult("artisan", raw={"cattle": 2}, workers=[1, 0, 0])], row=["bone-pin"]
     )

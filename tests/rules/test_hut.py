@@ -30,8 +30,8 @@ def test_each_member_sent_there_may_refine_1_or_swap_1(member: str) -> None:
 def test_either_not_both_and_only_once() -> None:
     g = play(table({"raw": {"ore": 3}, "workers": [1, 0, 0]}), "explorer hut", "refine ore")
     assert kind(g) == "craft"
-    refused(g, "refine ore", "TRN-10", "not-asked", asked="craft")
-    refused(g, "trade", "TRN-10", "not-asked", asked="craft")
+    refused(g, "refine ore", "HUT-1", "hut-done")
+    refused(g, "trade", "HUT-1", "hut-done")
 
 
 @pytest.mark.rule("HUT-1")

@@ -44,7 +44,7 @@ def test_a_raw_resource_does_not_pay_where_a_refined_one_is_asked(tmp_path: Path
     raw_only = table({"workers": [1, 0, 0], "raw": {"cattle": 3}}, content=content)
     play(raw_only, "explorer 1L1")
     assert kind(raw_only) == "trade"  # the worker could still refine for it
-    refused(raw_only, "trade", "SYM-3", "cannot-trade")
+    refused(raw_only, "trade", "SYM-3", "cannot-trade", leather=1)
 
 
 @pytest.mark.rule("RES-1")

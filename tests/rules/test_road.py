@@ -37,8 +37,12 @@ def test_steps_are_split_between_the_two_caravans_as_the_player_likes() -> None:
 
 
 @pytest.mark.rule("ROA-1")
-def test_with_both_on_one_place_there_is_one_way_to_say_which_goes() -> None:
-    refused(travel(1), "caravan B straight", "ROA-1", "same-place")
+def test_with_both_on_one_place_it_makes_no_difference_which_goes() -> None:
+    g = travel(1)
+    assert "caravan B straight" not in allowed(g)  # one of two that are the same is listed
+    assert g.why_not("caravan B straight") is None  # but no rule forbids the other
+    refused(g, "caravan B right", "ROA-3", "outpost-closed", row=1)
+    assert caravans(play(g, "caravan B straight")) == ["c1", "top"]
 
 
 @pytest.mark.rule("ROA-1", "D-13")

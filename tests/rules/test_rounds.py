@@ -136,8 +136,8 @@ def test_workers_once_per_round_effects_and_characters_are_made_ready_and_the_ma
         },
     )
     refused(g, "worker 1", "WRK-1", "worker-used", level=1)
-    refused(g, "use loom-weights", "TRN-11", "used")
-    refused(g, "character", "TRN-11", "used")
+    refused(g, "use loom-weights", "ART-7", "used")
+    refused(g, "character", "CHR-4", "used")
     end_round(g)
     assert g.position()["round"] == 4
     assert seat(g)["used_workers"] == [0, 0, 0]

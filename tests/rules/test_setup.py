@@ -316,7 +316,7 @@ def test_the_pathfinder_chooses_its_tiles_when_the_card_is_chosen() -> None:
     g = drafting(frames=frames, draft=pool)
     play(g, "draft character 1")
     assert who(g) == (0, "tile")
-    refused(g, "draft card 1", "CHR-8", "not-asked", asked="tile")
+    refused(g, "draft card 1", "SET-10", "set-up-only")
     play(g, "choose 1")
     refused(g, "choose 3", "CHR-8", "no-such-choice", most=2)
     play(g, "choose 2")

@@ -183,7 +183,7 @@ def test_once_per_round_is_any_time_in_the_owners_turn_and_again_in_the_next_rou
     g = last_of_round(1, {"made": ["tanged-dagger"]})
     play(g, "use tanged-dagger")
     assert seat(g)["strength"] == 1
-    refused(g, "use tanged-dagger", "TRN-11", "used")
+    refused(g, "use tanged-dagger", "ART-7", "used")
     end_round(g)
     play(g, "use tanged-dagger")
     assert seat(g)["strength"] == 2

@@ -28,7 +28,7 @@ PIN = {"refined": {"leather": 4}}  # enough for two bone pins, were there two: 2
 @pytest.mark.rule("TRN-10")
 def test_after_the_action_one_artefact_may_be_crafted_or_reserved() -> None:
     g = table({**PIN, "culture": 4, "reserved": "goatskin-shoes"}, row=["bone-pin", "flint-sickle"])
-    refused(g, "craft 1", "TRN-1", "not-asked", asked="send")  # not before
+    refused(g, "craft 1", "TRN-10", "send-first")  # not before
     play(g, "explorer hire")
     assert who(g) == (0, "craft")
     allows(g, "craft 1", "end")
@@ -113,7 +113,7 @@ def test_a_turn_does_not_end_by_itself_while_something_is_left_to_use() -> None:
 def test_a_once_per_round_effect_is_used_once_per_round() -> None:
     g = play(table({"made": ["tanged-dagger"]}), "use tanged-dagger")
     assert seat(g)["strength"] == 1
-    refused(g, "use tanged-dagger", "TRN-11", "used")
+    refused(g, "use tanged-dagger", "ART-7", "used")
     refused(g, "use bone-pin", "TRN-11", "not-made")
     after = end_round(last_of_round(1, {"made": ["tanged-dagger"], "used": ["tanged-dagger"]}))
     allows(after, "use tanged-dagger")
@@ -123,7 +123,7 @@ def test_a_once_per_round_effect_is_used_once_per_round() -> None:
 def test_the_characters_once_per_round_ability_is_used_once_per_round() -> None:
     g = play(table({"character": "warlord", "side": "adult", "strength": 5}), "character")
     assert seat(g)["vp"] == 2
-    refused(g, "character", "TRN-11", "used")
+    refused(g, "character", "CHR-4", "used")
     refused(table({"character": "warlord"}), "character", "TRN-11", "no-power")  # the young side has none
 
 
@@ -155,7 +155,7 @@ def test_a_worker_may_come_between_the_repetitions_of_a_trade(tmp_path: Path) ->
     content = space_set(tmp_path, "up to 2 times trade 1 metal -> 3 vp")
     g = table({"refined": {"metal": 1}, "raw": {"ore": 1}, "workers": [1, 0, 0]}, content=content)
     play(g, "explorer 1L1", "trade")
-    refused(g, "trade", "SYM-3", "cannot-trade")
+    refused(g, "trade", "SYM-3", "cannot-trade", metal=1)
     play(g, "worker 1", "refine ore")
     assert gains(g, "trade") == {"metal": -1, "vp": 3}
 
@@ -209,7 +209,7 @@ def test_a_character_is_not_turned_after_a_member_was_sent_until_the_next_round(
 @pytest.mark.rule("TRN-12")
 def test_a_character_is_not_turned_in_the_middle_of_a_turn() -> None:
     g = play(table({"character": "sage"}), "explorer road")
-    refused(g, "adult", "ROA-1", "not-asked", asked="travel")
+    refused(g, "adult", "TRN-12", "already-sent")
 
 
 # ---------------------------------------------------------------- TRN-13, D-13
@@ -354,5 +354,5 @@ def test_if_several_are_concerned_the_active_player_comes_first_then_clockwise()
 @pytest.mark.rule("D-20")
 def test_an_answer_belongs_to_the_question_asked() -> None:
     g = asked(["refine", 0, 2], seats=[{"raw": {"ore": 2}}])
-    refused(g, "take ore", "RES-2", "not-asked", asked="refine")
-    refused(g, "end", "RES-2", "not-asked", asked="refine")
+    refused(g, "take ore", "SYM-5", "nothing-to-take")
+    refused(g, "end", "D-20", "finish-first", asked="refine")

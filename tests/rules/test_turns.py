@@ -26,10 +26,10 @@ def test_turns_go_clockwise_from_the_first_player() -> None:
 @pytest.mark.rule("TRN-1")
 def test_exactly_one_member_is_sent_in_a_turn() -> None:
     g = table({"raw": {"ore": 1}, "workers": [1, 0, 0]})
-    refused(g, "end", "TRN-1", "not-asked", asked="send")  # a member must be sent
-    refused(g, "stop", "TRN-1", "not-asked", asked="send")
+    refused(g, "end", "TRN-1", "must-send")  # a member must be sent
+    refused(g, "stop", "TRN-1", "must-send")
     play(g, "explorer skills")
-    refused(g, "explorer hire", "TRN-10", "not-asked", asked="craft")  # and no second one
+    refused(g, "explorer hire", "TRN-1", "one-a-turn")  # and no second one
     play(g, "end")
     assert who(g) == (1, "send")
 

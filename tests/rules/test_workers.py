@@ -35,7 +35,7 @@ def test_each_worker_works_once_per_round_and_what_is_not_used_of_it_is_lost() -
     play(g, "worker 3", "refine ore", "stop")
     assert seat(g)["used_workers"] == [0, 0, 1]
     refused(g, "worker 3", "WRK-1", "worker-used", level=3)
-    refused(g, "refine ore", "TRN-1", "not-asked", asked="send")
+    refused(g, "refine ore", "RES-2", "nothing-refines")
 
 
 @pytest.mark.rule("WRK-1")

@@ -34,16 +34,21 @@ TOPICS = (
 )
 # Every way in which the engine refuses; a test compares this list with its sources.
 REFUSALS = (
-    "already-adult", "already-crafted", "already-reserved", "already-sent", "already-so",
-    "already-switched", "at-the-end", "bonus-too-early", "cannot-pay", "cannot-trade", "caravans-behind",
-    "chief-or-warrior", "condition", "craft-only", "culture-too-low", "does-not-pay", "done",
-    "done-this-round", "empty-place", "fire", "full", "future", "has-members", "has-one", "in-payment",
-    "must-pay", "no-character", "no-chief", "no-effect", "no-explorer", "no-power", "no-raw", "no-strength",
-    "no-such-bonus", "no-such-choice", "no-warrior", "no-way", "no-worker", "nobody-gives", "nobody-there",
-    "none-of-it", "not-asked", "not-available", "not-careful", "not-in-cost", "not-in-this-game", "not-made",
-    "not-offered", "not-once-per-round", "not-turned", "not-your-turn", "not-yours", "nothing-reserved",
-    "only-one", "other-row", "outpost-closed", "over", "own-explorer", "row-turned", "same-place", "single",
-    "special", "special-later", "taken", "too-weak", "used", "worker-used",
+    "all-happen", "already-adult", "already-crafted", "already-reserved", "already-sent", "already-so",
+    "already-switched", "at-the-end", "bonus-too-early", "cannot-pay", "cannot-trade",
+    "caravans-behind", "chief-or-warrior", "condition", "craft-only", "culture-too-low", "does-not-pay",
+    "done", "done-this-round", "empty-place", "finish-first", "fire", "full", "future", "has-members",
+    "has-one", "hut-done", "in-payment", "must-choose", "must-pay", "must-send", "no-character",
+    "no-chief", "no-effect", "no-explorer", "no-power", "no-raw", "no-strength", "no-such-bonus",
+    "no-such-choice", "no-trade", "no-travel", "no-warrior", "no-way", "no-worker", "nobody-gives",
+    "nobody-there", "nobody-to-take-back", "none-of-it", "not-asked", "not-available", "not-careful",
+    "not-in-cost", "not-in-this-game", "not-made", "not-offered", "not-once-per-round", "not-turned",
+    "not-your-choice", "not-your-turn", "not-your-turn-now", "not-yours", "nothing-cheaper",
+    "nothing-refines", "nothing-reserved", "nothing-to-choose", "nothing-to-order", "nothing-to-pay",
+    "nothing-to-stop", "nothing-to-take", "one-a-turn", "only-one", "only-one-of", "other-row",
+    "outpost-closed", "over", "own-explorer", "row-turned", "send-first", "set-up-first", "set-up-only",
+    "single", "special", "special-later", "switch-when-sending", "taken", "too-weak", "used",
+    "worker-used",
 )  # fmt: skip
 
 

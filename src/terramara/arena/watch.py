@@ -9,6 +9,7 @@ from terramara.engine.codes import Frame
 from terramara.engine.compiler import tables_for
 from terramara.engine.notation import SPACE_NAMES, actions_of
 from terramara.engine.reasons import why_not
+from terramara.engine.reasons_elsewhere import same_as
 from terramara.engine.state import State
 from terramara.engine.vocabulary import KINDS
 
@@ -41,7 +42,7 @@ class Watch:
         self._probe = (self._probe * 1103515245 + 12345) & 0x7FFFFFFF
         asked = (self._probe >> 8) % len(self.actions)
         reason = why_not(s, asked)
-        if (reason is None) != (asked in s.legal):
+        if (reason is None) != (same_as(s, asked) in s.legal):
             told = "is refused but listed" if reason else "is allowed but not listed"
             raise DisagreementError(f"`{self.actions[asked]}` {told} at a decision `{kind}`: {reason}")
         if reason is not None:

@@ -16,7 +16,7 @@ from terramara.engine.crafting import (
 from terramara.engine.purse import count, is_cost
 from terramara.engine.reason import Reason, not_asked
 from terramara.engine.resources import why_not_given
-from terramara.engine.state import State
+from terramara.engine.state import Player, State
 
 
 def why_not_crafting(s: State, frame: Frame, action: int) -> Reason | None:
@@ -68,12 +68,22 @@ def why_not_craft(s: State, seat: int, action: int, workshop: bool) -> Reason | 
     cost = bill(s, p, artefact)
     if affordable(p.raw, p.refined, cost, raws_allowed(p, workshop), less):
         return None
-    missing: dict[str, int | str] = {
-        name: count(cost, kind) - count(p.refined, kind)
-        for kind, name in enumerate(REFINED)
-        if count(cost, kind) > count(p.refined, kind)
-    }
-    return Reason("ART-2", "cannot-pay", missing)
+    return Reason("ART-2", "cannot-pay", _missing(p, cost, raws_allowed(p, workshop), less))
+
+
+def _missing(p: Player, cost: int, raws: int, less: int) -> dict[str, int | str]:
+    """What is still lacking after all that helps: raw that may stand for refined, and ART-5's 1 less."""
+    missing: dict[str, int | str] = {}
+    for kind, name in enumerate(REFINED):
+        n = max(count(cost, kind) - count(p.refined, kind), 0)
+        stand = min(n, count(p.raw, kind), raws)
+        raws -= stand
+        n -= stand
+        spared = min(n, less)
+        less -= spared
+        if n > spared:
+            missing[name] = n - spared
+    return missing
 
 
 def why_not_reserve(s: State, seat: int, place: int) -> Reason | None:

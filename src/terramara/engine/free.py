@@ -105,7 +105,7 @@ def why_not_free(s: State, frame: Frame, action: int) -> Reason | None:
         if not p.abilities & ABILITY_CHARACTER_POWER:
             return Reason("TRN-11", "no-power")
         if not p.character_ready:
-            return Reason("TRN-11", "used")
+            return Reason("CHR-4", "used")  # the one whose ability is an effect once per round
         return None if useful(s, seat, power_body(s, p)) else Reason("TRN-11", "no-effect")
     if action < t.first_bonus_action:
         artefact = action - A_USE
@@ -114,7 +114,7 @@ def why_not_free(s: State, frame: Frame, action: int) -> Reason | None:
         if t.each_round[artefact] < 0:
             return Reason("ART-7", "not-once-per-round")
         if artefact not in p.uses:
-            return Reason("TRN-11", "used")
+            return Reason("ART-7", "used")
         return None if useful(s, seat, t.each_round[artefact]) else Reason("TRN-11", "no-effect")
     return _collected(s, seat, action - t.first_bonus_action)
 

@@ -21,6 +21,7 @@ from terramara.engine.position import position_hash, to_position
 from terramara.engine.position_reader import from_position, read_options, set_of_position
 from terramara.engine.reason import IllegalAction, Reason
 from terramara.engine.reasons import why_not
+from terramara.engine.reasons_elsewhere import same_as
 from terramara.engine.record import (
     PLAYABLE_RULES,
     RULES_VERSION,
@@ -223,9 +224,20 @@ class Game:
         table = actions_of(self.set)
         return [table[i] for i in self.state.legal]
 
-    def why_not(self, action: Action | str) -> Reason | None:
-        """None if the action is allowed now, else the rule that forbids it."""
-        return why_not(self.state, self._action(action).id)
+    def why_not(self, action: Action | str, seat: int | None = None) -> Reason | None:
+        """None if the action is allowed now, else the rule that forbids it.
+
+        With `seat`, why that player can't do it now. Raises ValueError for a text that names no action.
+
+        >>> game = Game.from_position({"seats": [{"strength": 3}, {"strength": 4, "explorers": ["1L1"]}]})
+        >>> str(game.why_not("explorer 1L1"))
+        'TRN-7 too-weak (mine 3, theirs 4, owner 1)'
+        >>> str(game.why_not("explorer hire", seat=1))
+        'TRN-1 not-your-turn-now (owner 0)'
+        >>> game.why_not("explorer hire") is None
+        True
+        """
+        return why_not(self.state, self._action(action).id, self._seat(seat))
 
     def parse(self, text: str) -> Action:
         """The action that a notation names, allowed or not.
@@ -255,17 +267,31 @@ class Game:
         return self.parse(action) if isinstance(action, str) else action
 
     # -------------------------------------------------------------- playing
-    def apply(self, action: Action | str) -> None:
-        """Does an action; IllegalAction if it is not allowed, and then nothing is changed."""
+    def apply(self, action: Action | str, seat: int | None = None) -> None:
+        """Does an action; IllegalAction if it is not allowed, and then nothing is changed.
+
+        With `seat`, only if it is that player who decides.
+
+        >>> game = Game.from_position({})
+        >>> game.apply("explorer hire", seat=0)
+        >>> game.decision.seat
+        1
+        """
         chosen = self._action(action)
-        self._do(chosen)
+        self._do(chosen, self._seat(seat))
         self._undone.clear()
 
-    def _do(self, chosen: Action) -> None:
+    def _seat(self, seat: int | None) -> int | None:
+        if seat is not None and not 0 <= seat < self.players:
+            raise ValueError(f"a seat from 0 to {self.players - 1} or None, not {seat!r}")
+        return seat
+
+    def _do(self, chosen: Action, seat: int | None = None) -> None:
         s = self.state
-        reason = why_not(s, chosen.id)
+        reason = why_not(s, chosen.id, seat)
         if reason is not None:
             raise IllegalAction(chosen.text, reason)
+        chosen = actions_of(self.set)[same_as(s, chosen.id)]
         before = s.copy()
         step = _Step(before, len(self._events), s.stack[-1][1], chosen.id)
         apply_unchecked(s, chosen.id)
@@ -326,9 +352,7 @@ class Game:
         return Game(self.state.copy(), self.options, None)
 
     def view(self, seat: int | None) -> View:
-        if seat is not None and not 0 <= seat < self.players:
-            raise ValueError(f"a seat from 0 to {self.players - 1} or None, not {seat!r}")
-        return View(self.state, self.options, seat)
+        return View(self.state, self.options, self._seat(seat))
 
     def events_since(self, n: int = 0) -> list[dict[str, Any]]:
         t = self.state.tables

@@ -55,5 +55,5 @@ def choose_in_hut(s: State, seat: i64, action: i64) -> None:
 def why_not_in_hut(s: State, frame: Frame, action: int) -> Reason | None:
     if action == A_TRADE:
         p = s.players[frame[1]]
-        return None if p.raw or p.refined else Reason("HUT-1", "cannot-trade")
+        return None if p.raw or p.refined else Reason("HUT-1", "cannot-trade", {"raw": 1})
     return why_not_refine(s, frame, action)

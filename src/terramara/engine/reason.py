@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from terramara.engine.codes import Frame
 from terramara.engine.vocabulary import KINDS
 
+NOT_ASKED = "not-asked"
+
 
 @dataclass(frozen=True, slots=True)
 class Reason:
@@ -29,6 +31,6 @@ class IllegalAction(ValueError):
 
 
 def not_asked(frame: Frame) -> Reason:
-    """The action answers another question than the one that is asked."""
+    """The action answers another question than the one that is asked. `reasons` finds the rule for that."""
     kind, rule = KINDS[frame[0]]
     return Reason(rule, "not-asked", {"asked": kind})

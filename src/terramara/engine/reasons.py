@@ -51,7 +51,8 @@ from terramara.engine.hut import why_not_in_hut
 from terramara.engine.neutral import why_not_place
 from terramara.engine.order import why_not_next
 from terramara.engine.raid import why_not_gift, why_not_raid
-from terramara.engine.reason import Reason, not_asked
+from terramara.engine.reason import NOT_ASKED, Reason, not_asked
+from terramara.engine.reasons_elsewhere import same_as, why_elsewhere, why_not_yours
 from terramara.engine.resources import why_not_payment, why_not_refine, why_not_take
 from terramara.engine.road import why_not_travel
 from terramara.engine.sending import why_not_before_sending
@@ -61,15 +62,20 @@ from terramara.engine.trades import why_not_trade
 from terramara.engine.vocabulary import CAN_STOP, CAREFUL_STOP, KINDS
 
 
-def why_not(s: State, action: int) -> Reason | None:
+def why_not(s: State, action: int, seat: int | None = None) -> Reason | None:
+    """Why this seat can't do this now; the seat that decides, if none is given."""
     if not s.stack:
         return Reason("END-1", "over")
     frame = s.stack[-1]
+    if seat is not None and seat != frame[1]:
+        return why_not_yours(s, seat, action)
+    action = same_as(s, action)
     if is_free(action):
         return why_not_free(s, frame, action)
-    if action == A_STOP:
-        return why_not_stop(s, frame)
-    return _CHECKS[frame[0]](s, frame, action)
+    found = why_not_stop(s, frame) if action == A_STOP else _CHECKS[frame[0]](s, frame, action)
+    if found is not None and found.code == NOT_ASKED:
+        return why_elsewhere(s, frame, action)
+    return found
 
 
 def why_not_stop(s: State, frame: Frame) -> Reason | None:

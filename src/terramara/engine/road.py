@@ -107,8 +107,6 @@ def why_not_travel(s: State, frame: Frame, action: int) -> Reason | None:
     p = s.players[frame[1]]
     t = s.tables
     place = p.caravan_a if step < 3 else p.caravan_b
-    if step >= 3 and p.caravan_a == p.caravan_b:
-        return Reason("ROA-1", "same-place")
     if place == t.road_end:
         return Reason("ROA-6", "at-the-end")
     to = t.ways[place * 3 + step % 3]

@@ -8,6 +8,7 @@ from terramara.engine.reason import Reason, not_asked
 from terramara.engine.resources import payable
 from terramara.engine.state import State
 from terramara.engine.strength import spend_strength
+from terramara.engine.vocabulary import GAIN_NAMES
 from terramara.engine.words import append, i64, vec
 
 
@@ -52,8 +53,21 @@ def why_not_trade(s: State, frame: Frame, action: int) -> Reason | None:
     return (
         None
         if payable(s.players[frame[1]], s.tables.trade_pay[frame[2]])
-        else Reason("SYM-3", "cannot-trade")
+        else Reason("SYM-3", "cannot-trade", _lacking(s, frame))
     )
+
+
+def _lacking(s: State, frame: Frame) -> dict[str, int | str]:
+    """How much of each thing the trade still needs."""
+    p = s.players[frame[1]]
+    lacking: dict[str, int | str] = {}
+    for what, n in s.tables.trade_pay[frame[2]]:
+        have = n
+        while have and not payable(p, ((what, have),)):
+            have -= 1
+        if have < n:
+            lacking[GAIN_NAMES[what]] = n - have
+    return lacking
 
 
 def wrong_match(s: State, i: int) -> str | None:

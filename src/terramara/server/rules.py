@@ -13,6 +13,7 @@ from terramara.bots import BOTS
 from terramara.content.export import set_to_json
 from terramara.content.loader import known_sets
 from terramara.engine.notation import actions_of
+from terramara.engine.reasons_elsewhere import SAID_OF_MOST
 from terramara.engine.record import PLAYABLE_RULES
 from terramara.engine.record import parse_record as parse_text
 from terramara.messages import languages as known_languages
@@ -229,7 +230,9 @@ class Play:
         if self.game.decision is None:
             return {}
         asked = ((str(action), self.game.why_not(action)) for action in actions_of(self.game.set))
-        return {action: _reason(why) for action, why in asked if why is not None and why.code != "not-asked"}
+        return {
+            action: _reason(why) for action, why in asked if why is not None and why.code not in SAID_OF_MOST
+        }
 
 
 def _reason(reason: Any) -> Reason:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from terramara.content.model import REFINED
-
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -19,8 +17,8 @@ def reason_words(w: Words, code: str, numbers: Mapping[str, int | str]) -> str:
     if "owner" in numbers:
         args["owner-name"] = w.seat(int(numbers["owner"]))
     sentence = w.text(f"reason-{code}", **args)
-    if code == "cannot-pay":
-        missing = [w.text(f"n-{kind}", count=int(numbers[kind])) for kind in REFINED if kind in numbers]
+    if code in ("cannot-pay", "cannot-trade"):
+        missing = [w.text(f"n-{what}", count=int(n)) for what, n in numbers.items()]
         if missing:
             return f"{sentence} {w.text('reason-missing', missing=w.every(missing))}"
     return sentence

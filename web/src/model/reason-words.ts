@@ -1,5 +1,4 @@
 /** Why a part of the table cannot be chosen, from the engine's reasons: rule, code and numbers become a sentence. */
-import { REFINED } from "../api/content";
 import type { Reason } from "../api/types";
 import { has, list, t } from "../text/fluent";
 import { amount } from "./effect-words";
@@ -13,8 +12,10 @@ function reasonWords(reason: Reason, names: (seat: number) => string): string {
   const words = [
     has(id) ? t(id, { neutral: "none", ...numbers, "owner-name": owner }) : t("web-reason-other"),
   ];
-  const missing = REFINED.flatMap((kind) => (numbers[kind] ? [amount(kind, Number(numbers[kind]))] : []));
-  if (code === "cannot-pay" && missing.length) words.push(t("reason-missing", { missing: list(missing) }));
+  if (code === "cannot-pay" || code === "cannot-trade") {
+    const missing = Object.entries(numbers).map(([what, count]) => amount(what, Number(count)));
+    if (missing.length) words.push(t("reason-missing", { missing: list(missing) }));
+  }
   return t("web-reason", { words: words.join(" "), rule });
 }
 

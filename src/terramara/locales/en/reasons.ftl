@@ -24,6 +24,46 @@ reason-not-asked = First decide { $asked ->
         [raid] whether to raid
        *[joint] between raid and first player
     }.
+# $owner-name (String) whose turn it is
+reason-not-your-turn-now = It's { $owner-name }'s turn.
+# $owner-name (String) who decides
+reason-not-your-choice = { $owner-name } has to decide first.
+reason-set-up-first = The first round hasn't started yet.
+reason-set-up-only = You only do this while the game is set up.
+reason-send-first = Send a member first. You can craft or reserve after its action.
+reason-one-a-turn = You've sent your member for this turn.
+reason-must-send = You have to send a member.
+reason-must-choose = You have to choose one.
+reason-all-happen = All of these happen. You only choose the order.
+reason-finish-first = First decide { $asked ->
+        [travel] which caravan to move
+        [refine] what to refine
+        [take] which resource to take
+        [trade] whether to trade
+        [option] which option to take
+        [order] what comes first
+        [gain] how much to take
+        [workshop] what to craft
+        [back] who to take back
+        [give] what to give
+        [reduce] what to save
+        [raid] whether to raid
+        [hut] what to do in the hut
+       *[joint] between raid and first player
+    }.
+reason-hut-done = Each member in your hut refines 1 or swaps 1, and this one has.
+reason-only-one-of = You choose one of these, and you have.
+reason-switch-when-sending = You can switch this when you send a member.
+reason-nothing-refines = Nothing lets you refine now. Use a worker.
+reason-nothing-to-take = There's nothing to take now.
+reason-nothing-to-pay = There's nothing to pay now.
+reason-nothing-cheaper = Nothing gets cheaper now.
+reason-no-travel = You have no travel to use.
+reason-no-trade = There's nothing to trade now.
+reason-nothing-to-choose = There's nothing to choose now.
+reason-nothing-to-order = There's nothing to put in order now.
+reason-nobody-to-take-back = Nothing lets you take a member back now.
+reason-nothing-to-stop = There's nothing to stop. You can end your turn.
 reason-not-your-turn = You can only do this in your own turn.
 reason-in-payment = Finish this first.
 
@@ -102,7 +142,6 @@ reason-not-in-cost = There's none of that left in the cost.
 
 ## Travelling
 
-reason-same-place = Both caravans stand here. Move caravan A.
 reason-at-the-end = This caravan is at the end of the road.
 reason-no-way = The road doesn't go there.
 reason-outpost-closed = The way to this outpost opens when row { $row } is turned.

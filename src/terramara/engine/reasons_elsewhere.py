@@ -1,0 +1,165 @@
+"""Why an action that answers another question can't be done now: the rule a referee would name.
+
+The rule is the one that forbids the attempt, whatever is being decided just now: a second member in a turn is
+TRN-1, a character turned too late is TRN-12, a craft before sending is TRN-10.
+"""
+
+from __future__ import annotations
+
+from terramara.engine import codes as c
+from terramara.engine.codes import Frame
+from terramara.engine.free import is_free
+from terramara.engine.reason import Reason
+from terramara.engine.state import NONE, State
+from terramara.engine.vocabulary import KINDS
+
+PAYMENTS = (c.PAY, c.PAY_COST, c.REDUCE, c.GIVE)
+SET_UP = (c.NEUTRAL, c.DRAFT, c.TILE)
+# Answers that no effect asks for now: (first action, one past the last, why).
+_ANSWERS = (
+    (c.A_REFINE, c.A_TAKE, Reason("RES-2", "nothing-refines")),
+    (c.A_TAKE, c.A_GIVE, Reason("SYM-5", "nothing-to-take")),
+    (c.A_GIVE, c.A_LESS, Reason("RES-1", "nothing-to-pay")),
+    (c.A_LESS, c.A_CARAVAN, Reason("ART-5", "nothing-cheaper")),
+    (c.A_CARAVAN, c.A_TRADE, Reason("ROA-1", "no-travel")),
+    (c.A_TRADE, c.A_STOP, Reason("SYM-3", "no-trade")),
+    (c.A_CHOOSE, c.A_NEXT, Reason("SYM-4", "nothing-to-choose")),
+    (c.A_NEXT, c.A_TAKE_ALL, Reason("D-14", "nothing-to-order")),
+    (c.A_TAKE_ALL, c.A_BACK, Reason("D-13", "nothing-to-take")),
+    (c.A_BACK, c.A_NEUTRAL, Reason("D-24", "nobody-to-take-back")),
+    (c.A_NEUTRAL, c.A_DRAFT_CHARACTER, Reason("NEU-3", "set-up-only")),
+    (c.A_DRAFT_CHARACTER, c.A_USE, Reason("SET-10", "set-up-only")),
+)
+# Instead of these a page shows the question that is asked: they would be said of nearly every part.
+SAID_OF_MOST = frozenset(
+    {"not-asked", "one-a-turn", "finish-first", "set-up-first", "not-your-turn-now"}
+    | {reason.code for _, _, reason in _ANSWERS}
+)
+
+
+def is_turn(action: int) -> bool:
+    """What belongs to a turn itself (D-20): sending, turning, crafting, ending."""
+    return action <= c.A_ADULT or c.A_CRAFT <= action <= c.A_END
+
+
+def same_as(s: State, action: int) -> int:
+    """With both caravans on one place it makes no difference which goes, so only A's steps are listed."""
+    op, seat, _, _ = s.stack[-1] if s.stack else (NONE, 0, 0, 0)
+    p = s.players[seat]
+    if op == c.TRAVEL and c.A_CARAVAN + 3 <= action < c.A_TRADE and p.caravan_a == p.caravan_b:
+        return action - 3
+    return action
+
+
+def why_not_yours(s: State, seat: int, action: int) -> Reason:
+    """Another seat decides: why this one has to wait."""
+    decides = s.stack[-1][1]
+    numbers: dict[str, int | str] = {"owner": decides}
+    if is_free(action):
+        return Reason("TRN-11", "not-your-turn")
+    if s.active == NONE:
+        return Reason(KINDS[s.stack[-1][0]][1], "not-your-choice", numbers)
+    if s.active == seat:
+        return Reason("D-20", "not-your-choice", numbers)
+    if action == c.A_ADULT:
+        return Reason("D-62", "not-your-turn-now", numbers)
+    return Reason("TRN-1", "not-your-turn-now", numbers)
+
+
+def why_elsewhere(s: State, frame: Frame, action: int) -> Reason:
+    """The action answers another question than the one on top, which is this seat's."""
+    seat = frame[1]
+    if action in (c.A_CAREFUL_ON, c.A_CAREFUL_OFF):
+        return Reason("D-13", "switch-when-sending")
+    if is_turn(action):
+        if frame[0] in SET_UP or s.active == NONE:
+            return Reason("RND-0", "set-up-first")
+        if s.active != seat:
+            rule = "D-62" if action == c.A_ADULT else "TRN-1"
+            return Reason(rule, "not-your-turn-now", {"owner": s.active})
+        return _of_a_turn(s, frame, action)
+    if action == c.A_STOP:
+        return _stop(frame)
+    if frame[0] in (c.TAKE, c.ASK) and (
+        c.A_TAKE <= action < c.A_GIVE or c.A_TAKE_ALL <= action <= c.A_TAKE_ONE
+    ):
+        kind, rule = KINDS[frame[0]]  # it is to be taken, but told in another way
+        return Reason(rule, "not-asked", {"asked": kind})
+    done = _done_where_sent(s, seat, action)
+    if done is not None:
+        return done
+    for first, past, reason in _ANSWERS:
+        if first <= action < past:
+            return reason
+    raise AssertionError(f"action {action} is of no kind")
+
+
+def _of_a_turn(s: State, frame: Frame, action: int) -> Reason:
+    sending = any([op == c.SEND for op, _, _, _ in s.stack])
+    crafted = not sending and not any([op == c.CRAFT for op, _, _, _ in s.stack])
+    p = s.players[frame[1]]
+    if action == c.A_ADULT:
+        if p.character < 0:
+            return Reason("TRN-12", "no-character")
+        if p.adult:
+            return Reason("CHR-1", "already-adult")
+        if p.moved or not sending:
+            return Reason("TRN-12", "already-sent")
+    elif c.A_CRAFT <= action < c.A_END:
+        if sending:
+            return Reason("TRN-10", "send-first")
+        if crafted:
+            return Reason("TRN-10", "already-crafted")
+        return Reason("TRN-10", "finish-first", {"asked": KINDS[frame[0]][0]})
+    elif action == c.A_END:
+        if sending:
+            return Reason("TRN-1", "must-send")
+    elif not sending:
+        return Reason("TRN-1", "one-a-turn")
+    if frame[0] in PAYMENTS:
+        return Reason("D-20", "in-payment")
+    return Reason("D-20", "finish-first", {"asked": KINDS[frame[0]][0]})
+
+
+def _stop(frame: Frame) -> Reason:
+    op = frame[0]
+    kind, rule = KINDS[op]
+    if op == c.SEND:
+        return Reason("TRN-1", "must-send")
+    if op in SET_UP:
+        return Reason(rule, "must-choose")
+    if op == c.ORDER:
+        return Reason("D-14", "all-happen")
+    return Reason("D-20", "nothing-to-stop", {"asked": kind})
+
+
+def _done_where_sent(s: State, seat: int, action: int) -> Reason | None:
+    """A second act where the member of this turn was sent, if the space gives one only."""
+    if s.active != seat or any([op == c.SEND for op, _, _, _ in s.stack]):
+        return None
+    space = _sent_to(s, seat)
+    if space == c.S_HUT and (c.A_REFINE <= action < c.A_TAKE or action == c.A_TRADE):
+        return Reason("HUT-1", "hut-done")
+    if c.A_CHOOSE <= action < c.A_NEXT:
+        if space == c.S_SKILLS_ROAD:
+            return Reason("HOM-2", "only-one-of")
+        if space == c.S_FIRST and s.round == s.tables.last_round:
+            return Reason("FST-3", "only-one-of")
+        if space == c.S_RAID_FIRST:
+            return Reason("HOM-3", "done")
+    return None
+
+
+def _sent_to(s: State, seat: int) -> int:
+    """Where this turn's member went: by the events; without them, a place where one can only have been sent
+    for this."""
+    for event in reversed(s.log or []):
+        if event[0] == c.EV_SENT:
+            return event[3] if event[1] == seat else NONE
+        if event[0] == c.EV_TURN:
+            break
+    p = s.players[seat]
+    if p.hut or p.hut_chief:
+        return c.S_HUT
+    stands = p.explorers | p.chief_at
+    return next((at for at in (c.S_SKILLS_ROAD, c.S_FIRST, c.S_RAID_FIRST) if stands >> at & 1), NONE)
