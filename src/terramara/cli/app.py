@@ -23,7 +23,7 @@ COMMANDS = {
     "completion": "terramara.cli.completion",
 }
 # The operator's commands: one module for all of them.
-SERVING = ("serve", "backup", "restore")
+SERVING = ("serve", "backup", "restore", "prune")
 
 
 class App(click.Group):

@@ -222,4 +222,44 @@ def restore(file: Path, database: str | None, force: bool) -> None:
     click.echo(t("restore-done", games=counts.games, entries=counts.entries, file=str(file)))
 
 
-COMMANDS = [serve, backup, restore]
+_days = click.FloatRange(0.0)
+
+
+@click.command(help=t("prune-about"))
+@_database
+@click.option("--waiting", default=1.0, show_default=True, type=_days, help=t("prune-help-waiting"))
+@click.option("--abandoned", default=30.0, show_default=True, type=_days, help=t("prune-help-abandoned"))
+@click.option("--finished", type=_days, help=t("prune-help-finished"))
+@click.option(
+    "--export", "folder", type=click.Path(path_type=Path, file_okay=False), help=t("prune-help-export")
+)
+@click.option("--yes", is_flag=True, help=t("prune-help-yes"))
+def prune(
+    database: str | None,
+    waiting: float,
+    abandoned: float,
+    finished: float | None,
+    folder: Path | None,
+    yes: bool,
+) -> None:
+    from terramara.server import prune as work
+    from terramara.server.settings import sqlite_path
+
+    url = _url(database)
+    if url.startswith("sqlite") and not sqlite_path(url).exists():
+        raise Refused("prune-no-database")
+    day = 86_400.0
+    # Never below an hour: who has just made a table or thinks about a move is not gone.
+    least = day / 24
+    policy = work.Policy(
+        max(waiting * day, least), max(abandoned * day, least), None if finished is None else finished * day
+    )
+    with _using(url):
+        found = asyncio.run(work.prune(url, policy, folder=folder, dry=not yes))
+    counts = {name: getattr(found, name) for name in ("waiting", "playing", "over", "records", "kept")}
+    click.echo(t("prune-done" if yes else "prune-would", **counts))
+    if found.kept:
+        click.echo(t("prune-kept", kept=found.kept))
+
+
+COMMANDS = [serve, backup, restore, prune]

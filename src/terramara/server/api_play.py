@@ -16,7 +16,7 @@ from terramara.server.api_common import PROBLEMS, TableId, state_answer
 from terramara.server.desk import Desk, Req, chat_line, desk_of
 from terramara.server.errors import Refusal
 from terramara.server.live import Stream
-from terramara.server.log import Entry, Fold, Kind, public
+from terramara.server.log import Entry, Kind, in_force, public
 from terramara.server.room import Room
 from terramara.server.rooms import Past
 from terramara.server.rules import MissingRules, record_of
@@ -59,16 +59,8 @@ async def _events(desk: Desk, room: Room, after: int | None, upto: int) -> bytes
     if after is not None and after >= upto:
         return b"[]"
     entries = await desk.store.entries(room.row.id, after=-1 if after is None else after, upto=upto)
-    shown = _in_force(entries) if after is None else entries
+    shown = in_force(entries) if after is None else entries
     return _encode([event for entry in shown for event in entry.data.events])
-
-
-def _in_force(entries: list[Entry]) -> list[Entry]:
-    fold = Fold()
-    for entry in entries:
-        fold.add(entry)
-    kept = {act.n for act in fold.acts}
-    return [entry for entry in entries if entry.kind == "start" or entry.n in kept]
 
 
 async def _do(
@@ -179,7 +171,7 @@ async def show_record(request: Req, table: TableId) -> Response[str]:
         raise Refusal(409, "not-over")
     try:
         desk.take_entries(request, room.n)
-        acts = _in_force(await desk.store.entries(table, upto=room.n))
+        acts = in_force(await desk.store.entries(table, upto=room.n))
         actions = [act.action for act in acts if act.action is not None]
         text = await asyncio.to_thread(record_of, room.row, actions)
     except MissingRules:

@@ -46,6 +46,8 @@ async def create_table(request: Req, data: JSONBody[schema.TableIn]) -> Response
     """Makes a table. The maker holds its first human seat and all seats at the same screen."""
     desk = desk_of(request)
     desk.take("tables", request)
+    if data.public:
+        desk.take("lobby", request)
     token = new_token()
     table = await tables.create(desk.writer, data, token, desk.key)
     return await _created(desk, request, table, token)
@@ -176,6 +178,27 @@ async def leave_table(request: Req, table: TableId) -> Response[schema.TableInfo
     return Response(room.info(None), status_code=200, cookies=[gone])
 
 
+@post("/api/tables/{table:str}/remove", status_code=200, responses=PROBLEMS)
+async def remove_guest(request: Req, table: TableId, data: JSONBody[schema.RemoveIn]) -> schema.TableInfo:
+    """Frees another's seat before the game has begun: for the host, who holds the first seat taken."""
+    desk = desk_of(request)
+    desk.take("writes", request)
+    room = await desk.room(table, request)
+    holder = _seated(desk, request, room)
+    if room.row.status != "waiting":
+        raise Refusal(409, "started")
+    seats = room.row.seats
+    host = next(seat.holder for seat in seats if seat.holder is not None)
+    guest = seats[data.seat].holder if data.seat < len(seats) else None
+    if holder != host:
+        raise Refusal(403, "not-host")
+    if guest is None or guest == holder:
+        raise Refusal(422, "unknown-seat")
+    await tables.leave(desk.writer, table, guest)
+    await desk.changed(room)
+    return room.info(holder)
+
+
 @post("/api/tables/{table:str}/start", status_code=200, responses=PROBLEMS)
 async def start_table(request: Req, table: TableId) -> schema.TableInfo:
     """Begins, or goes on, with bots in the free seats."""
@@ -226,6 +249,7 @@ HANDLERS = [
     join_table,
     claim_seat,
     leave_table,
+    remove_guest,
     start_table,
     stand_in,
 ]

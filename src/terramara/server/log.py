@@ -146,3 +146,12 @@ class Fold:
             self.second_thoughts += 1
             for _ in range(entry.steps):
                 self.acts.append(self.undone.pop())
+
+
+def in_force(entries: list[Entry]) -> list[Entry]:
+    """The start, and the actions that nobody has taken back."""
+    fold = Fold()
+    for entry in entries:
+        fold.add(entry)
+    kept = {act.n for act in fold.acts}
+    return [entry for entry in entries if entry.kind == "start" or entry.n in kept]

@@ -130,6 +130,12 @@ class GoOnIn(In, frozen=True):
     n: Number
 
 
+class RemoveIn(In, frozen=True):
+    """The guest's seat."""
+
+    seat: SeatNumber
+
+
 class StandInIn(In, frozen=True):
     """Whether a bot plays this seat for its holder."""
 

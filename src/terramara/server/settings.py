@@ -23,6 +23,8 @@ class Limits(msgspec.Struct, frozen=True):
     reads: tuple[float, float] = (40.0, 200.0)
     writes: tuple[float, float] = (10.0, 60.0)
     tables: tuple[float, float] = (0.1, 20.0)
+    # Public tables: the lobby has room for 50, and no address shall fill it.
+    lobby: tuple[float, float] = (1 / 3600, 5.0)
     guesses: tuple[float, float] = (0.2, 20.0)
     heavy: tuple[float, float] = (4.0, 30.0)
     chat: tuple[float, float] = (0.5, 10.0)

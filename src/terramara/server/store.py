@@ -15,6 +15,8 @@ from terramara.server.log import Entry, from_row
 
 # Seconds by which the clocks of several servers may be apart.
 CLOCKS_DIFFER = 5.0
+# A public table is listed for so long; its link works on.
+LOBBY_HOURS = 12
 Status = Literal["waiting", "playing", "over"]
 SeatKind = Literal["human", "bot", "local"]
 
@@ -156,7 +158,12 @@ class Store:
         free = select(model.seat.c.game).where(
             model.seat.c.game == c.id, model.seat.c.kind == "human", model.seat.c.holder.is_(None)
         )
-        waiting = select(c.id).where(c.status == "waiting", c.public.is_(True), free.exists())
+        # Somebody must be there to play with, and not since the day before.
+        held = select(model.seat.c.game).where(model.seat.c.game == c.id, model.seat.c.holder.is_not(None))
+        fresh = c.created > time.time() - LOBBY_HOURS * 3600
+        waiting = select(c.id).where(
+            c.status == "waiting", c.public.is_(True), free.exists(), held.exists(), fresh
+        )
         return [r.id for r in await self._all(waiting.order_by(c.created.desc()).limit(limit))]
 
     async def last(self, game: str) -> Entry | None:

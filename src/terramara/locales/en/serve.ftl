@@ -31,6 +31,20 @@ database-foreign = { $database } isn't a Terramara database: give another with -
 database-newer = { $database } comes from a newer version of Terramara: use that version, or another database
 database-older = { $database } comes from an older version of Terramara: start the server once to bring it up to date
 
+prune-about = Remove old tables. Only counts them unless you add --yes.
+prune-help-waiting = Remove tables that never began after this many days.
+prune-help-abandoned = Remove unfinished games after this many days without a move.
+prune-help-finished = Remove finished games after this many days. They stay if you leave this out.
+prune-help-export = Save the record of each game in this folder first.
+prune-help-yes = Really remove them.
+prune-no-database = There's no database yet, so there's nothing to prune
+prune-would = This would remove { $waiting } waiting, { $playing } abandoned and { $over } finished tables, and save { $records } records. Add --yes to do it.
+prune-done = Removed { $waiting } waiting, { $playing } abandoned and { $over } finished tables, and saved { $records } records.
+prune-kept = { $kept ->
+    [one] 1 game stays: its rules or set aren't here, so no record can be made.
+   *[other] { $kept } games stay: their rules or sets aren't here, so no record can be made.
+}
+
 backup-about = Write all tables to FILE. The server can keep running.
 backup-help-force = Overwrite FILE.
 backup-done =

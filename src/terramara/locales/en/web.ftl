@@ -104,6 +104,8 @@ web-fair-how = { $shares ->
    *[other] The server fixed a secret before the first card and showed its hash. { $shares } players' browsers then added random numbers. The shuffle comes from all of them, so nobody could choose it.
 }
 web-fair-commitment = Commitment:
+web-error-not-host = Only the host can do that.
+web-error-started = The game has already begun.
 web-error-seeded = The maker of this table chose the deal. Look at the table again before you sit down.
 web-error-bad-deal = That took too long. Please try again.
 web-join = Sit down
