@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from benchmarks.engine import environment, equal, report
-from benchmarks.engine.plan import COMPILED, PURE, WARM_UP, Engine, Sample, peer_engines, samples
+from benchmarks.engine.plan import COMPILED, PURE, WARM_UP, Engine, Sample, earlier, peer_engines, samples
 from benchmarks.engine.run import BrokenWorkerError, Results, Worker, run
 from benchmarks.engine.targets import Verdict
 
@@ -79,6 +79,10 @@ def main() -> None:
     parser.add_argument("--budget", type=float, default=0.3, help="CPU seconds of one sample")
     parser.add_argument("--games", type=int, default=2000, help="games that pure and compiled both play")
     parser.add_argument("--alone", action="store_true", help="without the field")
+    parser.add_argument(
+        "--against", type=Path, metavar="PYTHON",
+        help="measure the engine of another working tree too, named by its TREE/.venv/bin/python",
+    )  # fmt: skip
     parser.add_argument("--equal", action="store_true", help="only compare pure and compiled")
     parser.add_argument("--out", type=Path, default=environment.ROOT / "build" / "bench.json")
     said = parser.parse_args()
@@ -89,6 +93,10 @@ def main() -> None:
         raise SystemExit(0 if verdict.reached else 1)
     results = Results()
     engines = [COMPILED, PURE]
+    if said.against is not None:
+        if not said.against.is_file():
+            parser.error(f"--against {said.against}: there is no such Python")
+        engines += earlier(said.against)
     if not said.alone:
         missing = environment.install(console.print)
         results.missing.update({name: why for name, why in missing.items() if why})

@@ -10,7 +10,7 @@ from pathlib import Path
 from benchmarks.engine import environment, peers
 
 PLAYERS = (2, 3, 4)
-TIMED = ("inside", "driver", "games", "copy", "legal", "middle", "view", "record", "growth")
+TIMED = ("inside", "driver", "batch", "games", "copy", "legal", "middle", "view", "record", "growth")
 ONCE = ("decisions", "memory")  # nothing in them depends on the clock
 WARM_UP = 0.6  # CPU seconds around a sample, for the estimate
 
@@ -23,6 +23,7 @@ class Engine:
     kind: str
     python: Path
     pure: str = ""
+    tree: Path = environment.ROOT  # whose benchmarks it runs
 
     def environ(self) -> dict[str, str]:
         env = dict(os.environ)
@@ -46,6 +47,15 @@ class Sample:
 
 PURE = Engine("pure", "ours", Path(sys.executable), "1")
 COMPILED = Engine("compiled", "ours", Path(sys.executable), "0")
+
+
+def earlier(python: Path) -> list[Engine]:
+    """The engine of another working tree, by the Python of its environment: TREE/.venv/bin/python."""
+    tree = python.absolute().parents[2]
+    return [
+        Engine("before", "ours", python.absolute(), "0", tree),
+        Engine("before, pure", "ours", python.absolute(), "1", tree),
+    ]
 
 
 def peer_engines() -> list[Engine]:

@@ -21,6 +21,7 @@ from benchmarks.engine.targets import Verdict, mid, verdicts
 ROWS = (  # sample, figure, title, format
     ("inside", "decisions/s", "decisions/s, loop inside", ",.0f"),
     ("driver", "decisions/s", "decisions/s, interpreted driver", ",.0f"),
+    ("batch", "decisions/s", "decisions/s, batches of 60 states", ",.0f"),
     ("games", "games/s", "games/s, set-up included", ",.0f"),
     ("copy", "copy us", "copy, µs", ".2f"),
     ("legal", "legal us", "legal actions, µs", ".2f"),
@@ -72,6 +73,30 @@ def own_table(results: Results) -> Table:
 def ratio(compiled: float, pure: float, figure: str) -> float:
     """How many times better: rates grow, times and bytes shrink."""
     return compiled / pure if figure.endswith("/s") else pure / compiled
+
+
+def before_table(results: Results) -> Table:
+    """This engine beside an earlier one in the same run: of a rate more is better, of the rest less."""
+    table = Table(title="Before and after, in one run: after as a multiple of before")
+    for title in ("", *(f"{players} players" for players in PLAYERS)):
+        table.add_column(title, justify="left" if not title else "right")
+    pairs = (("compiled", "before"), ("pure", "before, pure"))
+    for ask, figure, title, _ in ROWS:
+        for after, before in pairs:
+            told = [both(results, f"{ask} {players}", figure, after, before) for players in PLAYERS]
+            if any(told):
+                table.add_row(f"{title}, {after}", *told)
+    batch = [
+        both(results, f"batch {players}", "decisions/s", "compiled", "before", f"driver {players}")
+        for players in PLAYERS
+    ]
+    table.add_row("batches to the driver before", *batch)
+    return table
+
+
+def both(results: Results, key: str, figure: str, after: str, before: str, before_key: str = "") -> str:
+    now, then = results.of(after, key, figure), results.of(before, before_key or key, figure)
+    return f"{median(now) / median(then):.2f}" if now and then and median(then) else ""
 
 
 def field_table(results: Results) -> Table:
@@ -129,6 +154,8 @@ def surroundings() -> dict[str, Any]:
 
 def show(console: Console, results: Results, equal: Verdict | None) -> None:
     console.print(own_table(results))
+    if "before" in results.figures:
+        console.print(before_table(results))
     console.print(field_table(results))
     for what, why in results.missing.items():
         console.print(f"{what}: {why}", style="yellow", markup=False)

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from benchmarks.engine.environment import ROOT
 from benchmarks.engine.plan import Engine, Sample, rotated, samples
 
 
@@ -20,7 +19,7 @@ class Worker:
     def __init__(self, engine: Engine) -> None:
         self._process = subprocess.Popen(
             [str(engine.python), "-m", "benchmarks.engine.worker", engine.kind],
-            cwd=ROOT, env=engine.environ(), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            cwd=engine.tree, env=engine.environ(), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL, text=True, start_new_session=True,
         )  # fmt: skip
 

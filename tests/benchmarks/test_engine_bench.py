@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from benchmarks.engine import environment, ours, peers, report
-from benchmarks.engine.plan import ONCE, PURE, TIMED, Engine, Sample, rotated, samples
+from benchmarks.engine.plan import ONCE, PURE, TIMED, Engine, Sample, earlier, rotated, samples
 from benchmarks.engine.run import Results, run
 from benchmarks.engine.targets import Verdict, at_least, at_most, verdicts
 
@@ -83,6 +83,28 @@ def test_figures_are_printed_and_written(tmp_path: Path) -> None:
     told = json.loads((tmp_path / "build" / "bench.json").read_text(encoding="utf-8"))
     assert told["figures"]["compiled"]["inside 4"]["decisions/s"]["median"] == 900
     assert told["promises"][-1] == {"promise": "same games", "figure": "6 of 6", "reached": True}
+
+
+def test_an_earlier_engine_is_told_as_a_multiple() -> None:
+    results = Results()
+    for engine, ask, rate in (
+        ("compiled", "driver", 150.0),
+        ("before", "driver", 100.0),
+        ("compiled", "batch", 240.0),
+    ):
+        results.add(Sample(engine, ask, 4), {"decisions/s": rate})
+    console = Console(width=100, file=io.StringIO(), record=True)
+    report.show(console, results, None)
+    shown = console.export_text()
+    assert "Before and after" in shown
+    assert "1.50" in shown
+    assert "2.40" in shown
+
+
+def test_an_earlier_engine_runs_its_own_benchmarks(tmp_path: Path) -> None:
+    compiled, pure = earlier(tmp_path / ".venv" / "bin" / "python")
+    assert {compiled.tree, pure.tree} == {tmp_path}
+    assert (compiled.pure, pure.pure) == ("0", "1")
 
 
 def test_every_peer_is_pinned() -> None:

@@ -20,7 +20,7 @@ from terramara.engine.resources import wrong_payment
 from terramara.engine.sending import wrong_turn
 from terramara.engine.state import State
 from terramara.engine.trades import wrong_match
-from terramara.engine.vocabulary import FRAME_NAMES, GAINED_AT_ONCE, STEPS
+from terramara.engine.vocabulary import FRAME_NAMES, GAIN_NAMES, GAINED_AT_ONCE, MEASURE_NAMES, STEPS
 
 DEEPEST = 200  # far beyond what any set can pile up
 VP_AT_ONCE = 999
@@ -80,10 +80,10 @@ def ranges_of(s: State) -> dict[str, Range]:
         "resource": (0, 7),
         "resources": (1, 255),
         "payment": (0, c.G_REFINED),
-        "gain": (0, c.G_WARRIORS),
+        "gain": (0, max(GAIN_NAMES)),
         "asked": (1, GAINED_AT_ONCE + 256 * FLAGS),
         "counted": (256, 65536 * (FLAGS + 1) - 1),
-        "measure": (0, c.M_STRENGTH),
+        "measure": (0, max(MEASURE_NAMES)),
         "form": (0, 8),
         "kind": (0, 3),
         "got": (0, 3),
