@@ -23,6 +23,7 @@ from terramara.engine.reason import IllegalAction, Reason
 from terramara.engine.record import RULES_VERSION, RecordError
 from terramara.engine.score_sheet import Score
 from terramara.engine.views import View
+from terramara.explaining import explain
 
 __all__ = [
     "RULES_VERSION",
@@ -41,5 +42,6 @@ __all__ = [
     "View",
     "__version__",
     "choose_in_each",
+    "explain",
     "load_set",
 ]

@@ -38,7 +38,7 @@ def test_the_site_loads_nothing_from_elsewhere(site: Path) -> None:
     assert [name for name, page in pages.items() if loads.search(page)] == []
 
 
-@pytest.mark.parametrize("script", ["rules_pages.py", "content_names.py"])
+@pytest.mark.parametrize("script", ["rules_pages.py", "content_names.py", "api_page.py"])
 def test_what_is_generated_is_fresh(script: str) -> None:
     command = [sys.executable, f"scripts/{script}", "--check"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

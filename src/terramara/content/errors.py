@@ -26,7 +26,15 @@ class Problem:
 
 
 class SetError(ValueError):
-    """A set that cannot be played with. `problems` holds all that was found."""
+    """A set that cannot be played with. `problems` holds all that was found.
+
+    >>> from terramara import SetError, load_set
+    >>> try:
+    ...     load_set("nowhere")
+    ... except SetError as error:
+    ...     print(error.problems[0].what)
+    there is no such set
+    """
 
     def __init__(self, where: str, problems: Iterable[Problem]) -> None:
         self.where = where

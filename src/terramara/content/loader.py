@@ -41,7 +41,11 @@ def _added(folders: str) -> dict[str, Path]:
 
 
 def load_set(path_or_id: str | Path = "base") -> ContentSet:
-    """The set with this id, or in this folder. Raises SetError with everything that is wrong in it."""
+    """The set with this id, or in this folder. Raises SetError with everything that is wrong in it.
+
+    >>> load_set().id
+    'base'
+    """
     if isinstance(path_or_id, str) and (folder := known_sets().get(path_or_id)) is not None:
         return _load_known(path_or_id, folder)
     return _load(Path(path_or_id), str(path_or_id))

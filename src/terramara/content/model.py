@@ -291,7 +291,12 @@ class Board:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ContentSet:
-    """Two sets are the same for play if their `hash` is; as objects they are compared by identity: cheap."""
+    """Two sets are the same for play if their `hash` is; as objects they are compared by identity: cheap.
+
+    >>> from terramara import load_set
+    >>> len(load_set().artefacts)
+    52
+    """
 
     id: str
     name: str

@@ -18,7 +18,14 @@ from terramara.engine.vocabulary import FRAME_NAMES, GAIN_NAMES, KINDS, MEASURE_
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Whose decision it is, of what kind, by which rule, and what it is about."""
+    """Whose decision it is, of what kind, by which rule, and what it is about.
+
+    >>> from terramara import Game
+    >>> game = Game.from_position({})
+    >>> game.apply("explorer road")
+    >>> game.decision
+    Decision(seat=0, kind='travel', rule='ROA-1', about={'steps': 2})
+    """
 
     seat: int
     kind: str

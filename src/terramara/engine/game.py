@@ -52,7 +52,12 @@ def _check_rules(rules: int) -> None:
 
 
 class CannotUndo(ValueError):
-    """There is nothing to take back, or something was revealed or decided by another since."""
+    """There is nothing to take back, or something was revealed or decided by another since.
+
+    >>> Game.new(seed=7).undo()
+    Traceback (most recent call last):
+    terramara.engine.game.CannotUndo: nothing to undo
+    """
 
 
 @dataclass(slots=True)
@@ -64,7 +69,16 @@ class _Step:
 
 
 class Game:
-    """One game. `apply` checks; for search, `state` with `engine.flow.apply_unchecked` does not."""
+    """One game. `apply` checks; for search, `state` with `engine.flow.apply_unchecked` does not.
+
+    >>> from terramara import Game
+    >>> game = Game.from_position({})
+    >>> game.decision.kind, game.decision.rule
+    ('send', 'TRN-1')
+    >>> game.apply("explorer hire")
+    >>> game.position()["seats"][0]["workers"]
+    [1, 0, 0]
+    """
 
     def __init__(self, state: State, options: Options, seed: int | None) -> None:
         """Use `Game.new`, `from_position` or `from_record`."""
@@ -136,7 +150,12 @@ class Game:
 
     @classmethod
     def from_record(cls, text: str, set: ContentSet | None = None, to: int | None = None) -> Game:
-        """Replays a record (its first `to` actions), and checks every hash on the way. Raises RecordError."""
+        """Replays a record (its first `to` actions), and checks every hash on the way. Raises RecordError.
+
+        >>> game = Game.new(players=2, seed=7)
+        >>> Game.from_record(game.record()).state_hash() == game.state_hash()
+        True
+        """
         record = parse_record(text)
         game = cls._begin(record, set)
         game.names = [record.names.get(seat, "") for seat in range(game.players)]
@@ -209,18 +228,36 @@ class Game:
 
     @property
     def winners(self) -> list[int]:
-        """The seats that share the victory (END-2); empty before the end."""
+        """The seats that share the victory (END-2); empty before the end.
+
+        >>> Game.from_position({"phase": "over", "seats": [{"vp": 3}]}).winners
+        [0]
+        """
         return [seat for seat, place in enumerate(self.ranking()) if place == 1] if self.over else []
 
     def ranking(self) -> list[int]:
-        """The place of each seat, as if the game ended now."""
+        """The place of each seat, as if the game ended now.
+
+        >>> Game.from_position({"seats": [{"vp": 3}, {"vp": 5}, {}, {"vp": 3, "culture": 1}]}).ranking()
+        [3, 1, 4, 2]
+        """
         return ranking(self.state)
 
     def scores(self) -> list[Score]:
-        """VP by source of END-1, as if the game ended now."""
+        """VP by source of END-1, as if the game ended now.
+
+        >>> score = Game.from_position({"seats": [{"vp": 3, "raw": {"wood": 1}}]}).scores()[0]
+        >>> score.sources["play"], score.sources["strength"], score.sources["raw"], score.total
+        (3.0, 8.0, 0.5, 11.5)
+        """
         return scores(self.state)
 
     def legal_actions(self) -> list[Action]:
+        """All that the seat that decides may do now.
+
+        >>> [str(action) for action in Game.from_position({}).legal_actions()][-2:]
+        ['chief hut', 'careful on']
+        """
         table = actions_of(self.set)
         return [table[i] for i in self.state.legal]
 
@@ -249,7 +286,7 @@ class Game:
         Action(id=0, text='explorer 1L1')
         >>> game.parse("chef hut")
         Traceback (most recent call last):
-        ValueError: no action is called 'chef hut'; did you mean 'chief hut'?
+        ValueError: no action is called 'chef hut'; did you mean 'chief hut' or 'chief hire' or 'chief first'?
         """
         words = " ".join(text.split())
         numbers = numbers_of(self.set)
@@ -322,7 +359,13 @@ class Game:
         return found
 
     def undo(self, seat: int | None = None) -> Action:
-        """Takes the last action back and returns it; CannotUndo if that would unsee something."""
+        """Takes the last action back and returns it; CannotUndo if that would unsee something.
+
+        >>> game = Game.from_position({"seats": [{"raw": {"wood": 1}}]})
+        >>> game.apply("explorer hut")
+        >>> str(game.undo(seat=0))
+        'explorer hut'
+        """
         if not self.can_undo(seat):
             raise CannotUndo(
                 "nothing to undo" if not self._past else "something was revealed or decided since"
@@ -348,13 +391,33 @@ class Game:
 
     # -------------------------------------------------------------- telling
     def copy(self) -> Game:
-        """An independent game at the same point, without its past."""
+        """An independent game at the same point, without its past.
+
+        >>> game = Game.from_position({})
+        >>> game.copy().apply("explorer hire")
+        >>> game.decision.seat
+        0
+        """
         return Game(self.state.copy(), self.options, None)
 
     def view(self, seat: int | None) -> View:
+        """The game as one seat sees it; None is a spectator.
+
+        >>> view = Game.new(players=2, seed=7).view(None)
+        >>> "rng" in view.data, view.legal_actions()
+        (False, [])
+        """
         return View(self.state, self.options, self._seat(seat))
 
     def events_since(self, n: int = 0) -> list[dict[str, Any]]:
+        """The events from number `n` on: what happened, for logs and animation.
+
+        >>> game = Game.from_position({})
+        >>> before = len(game.events_since())
+        >>> game.apply("explorer hire")
+        >>> [event["event"] for event in game.events_since(before)]
+        ['sent', 'hired', 'turn']
+        """
         t = self.state.tables
         return [event_json(t, i, event) for i, event in enumerate(self._events[n:], start=n)]
 
@@ -365,7 +428,11 @@ class Game:
         return position_hash(self.position())
 
     def record(self) -> str:
-        """The game as text, from its set-up or first position to now."""
+        """The game as text, from its set-up or first position to now.
+
+        >>> print(Game.new(players=2, seed=7).record().splitlines()[3])
+        players 2
+        """
         content = self.set
         first = self._past[0].before if self._past else self.state
         position = to_position(first, self.options) if self.seed is None else None

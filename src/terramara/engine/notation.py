@@ -31,7 +31,13 @@ DIRECTIONS = ("straight", "left", "right")
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """A choice: `id` is its number, `str()` its notation."""
+    """A choice: `id` is its number, `str()` its notation.
+
+    >>> from terramara import Game
+    >>> action = Game.from_position({}).parse("explorer 2L1")
+    >>> action.id, str(action)
+    (6, 'explorer 2L1')
+    """
 
     id: int
     text: str

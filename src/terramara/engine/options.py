@@ -9,6 +9,12 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Options:
+    """The choices a table makes before a game; a dict with these names does as well.
+
+    >>> Options(first_game=True).neutral_four
+    False
+    """
+
     first_game: bool = False  # SET-9: without characters and starting cards
     neutral_card_4: bool | None = None  # NEU-4; None: out in a first game, in otherwise
     cost_vp: str = "printed"  # D-11: VP for resources of a craft count the "printed" cost or what was "paid"

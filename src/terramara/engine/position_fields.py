@@ -10,7 +10,15 @@ from terramara.engine.state import NONE
 
 
 class PositionError(ValueError):
-    """A position that cannot be: `key` says where, `wanted` what would be right there."""
+    """A position that cannot be: `key` says where, `wanted` what would be right there.
+
+    >>> from terramara import Game, PositionError
+    >>> try:
+    ...     Game.from_position({"seats": [{"strength": 21}]})
+    ... except PositionError as error:
+    ...     print(error.key)
+    seats[0].strength
+    """
 
     def __init__(self, key: str, wanted: str) -> None:
         super().__init__(f"{key}: {wanted}" if key else wanted)

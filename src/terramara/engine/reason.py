@@ -12,6 +12,12 @@ NOT_ASKED = "not-asked"
 
 @dataclass(frozen=True, slots=True)
 class Reason:
+    """Why an action isn't allowed: the rule's id, a code, and the numbers. `explain` puts it into words.
+
+    >>> str(Reason("TRN-7", "too-weak", {"mine": 3, "theirs": 4}))
+    'TRN-7 too-weak (mine 3, theirs 4)'
+    """
+
     rule: str
     code: str
     numbers: dict[str, int | str] = field(default_factory=dict)
@@ -22,7 +28,13 @@ class Reason:
 
 
 class IllegalAction(ValueError):
-    """An action that the rules do not allow now; `reason` says why. Nothing was changed."""
+    """An action that the rules do not allow now; `reason` says why. Nothing was changed.
+
+    >>> from terramara import Game
+    >>> Game.from_position({}).apply("craft 1")
+    Traceback (most recent call last):
+    terramara.engine.reason.IllegalAction: craft 1: TRN-10 send-first
+    """
 
     def __init__(self, action: str, reason: Reason) -> None:
         super().__init__(f"{action}: {reason}")

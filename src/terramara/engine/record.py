@@ -36,7 +36,15 @@ PLAYABLE_RULES = (1, 2)
 
 
 class RecordError(ValueError):
-    """A record that cannot be replayed: which line, and why."""
+    """A record that cannot be replayed: which line, and why.
+
+    >>> from terramara import Game, RecordError
+    >>> try:
+    ...     Game.from_record("a shopping list")
+    ... except RecordError as error:
+    ...     print(error.line)
+    1
+    """
 
     def __init__(self, line: int, wanted: str) -> None:
         super().__init__(f"line {line}: {wanted}" if line else wanted)

@@ -11,7 +11,13 @@ from terramara.engine.strength import strength_places
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """`total` and every source of END-1 in VP; halves are exact in a float."""
+    """`total` and every source of END-1 in VP; halves are exact in a float.
+
+    >>> from terramara import Game
+    >>> score = Game.from_position({"seats": [{"made": ["bone-pin"]}]}).scores()[0]
+    >>> score.sources["artefacts"] > 0
+    True
+    """
 
     total: float
     sources: dict[str, float]

@@ -25,7 +25,13 @@ from terramara.engine.words import i64, vec
 
 
 class View:
-    """The game as one seat sees it; `seat` None is a spectator."""
+    """The game as one seat sees it; `seat` None is a spectator.
+
+    >>> from terramara import Game
+    >>> view = Game.from_position({}).view(1)
+    >>> view.decision.seat, view.legal_actions()  # it is seat 0 that decides
+    (0, [])
+    """
 
     def __init__(self, state: State, options: Options, seat: int | None) -> None:
         """`state` is copied, and what is hidden is put in a fixed order first."""
