@@ -8,13 +8,16 @@ export NO_MKDOCS_2_WARNING := 1
 JOBS ?= 2
 ENGINE := setup.py src/terramara/_build.py src/terramara/content/model.py $(wildcard src/terramara/engine/*.py)
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null) $(wildcard src/terramara/locales/*/*.ftl)
-# Tests that would only repeat themselves on the other engine: of the repository, its texts, the server's storage.
-NOT_ENGINE := project locales server
+# On the sources of the engine these would only repeat themselves.
+NOT_ENGINE := benchmarks browser locales project server
+# Those that are quick on the compiled engine.
+FAST_TESTS := $(addprefix tests/,content engine golden locales pieces rules scoring)
+PYTEST := $(BIN)/python -m pytest -q --dist worksteal -n
 STATIC := src/terramara/server/static
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup build play test lint format bench bench-equal bench-server docs docs-serve web web-test test-tools browser-test requirements clean
+.PHONY: help setup build play test test-compiled test-pure check lint format bench bench-equal bench-server docs docs-serve web web-test test-tools browser-test requirements clean
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,10 +67,20 @@ web-test: $(STAMPS)/web ## check and test the browser game
 play: setup web ## play in the browser (`.venv/bin/terramara play` for the terminal)
 	@$(BIN)/terramara serve --open
 
-test: setup lint docs test-tools web-test browser-test ## all that must hold: checks, docs, browser, suite compiled and pure
-	$(BIN)/python -m pytest -q -n $(JOBS)
-	TERRAMARA_PURE=1 $(BIN)/python -m pytest -q -n $(JOBS) $(foreach part,$(NOT_ENGINE),--ignore=tests/$(part)) \
+# The parts run two at a time, long ones first: each of them waits now and then. The suite builds the docs.
+test: setup test-tools ## all that must hold: checks, browser, suite compiled and pure
+	@$(MAKE) --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) \
+	  test-compiled browser-test test-pure web-test lint
+
+test-compiled: $(STAMPS)/built ## the suite, with the compiled engine
+	$(PYTEST) $(JOBS)
+
+test-pure: $(STAMPS)/built ## the engine's tests with its sources, and what they cover
+	TERRAMARA_PURE=1 $(PYTEST) $(JOBS) $(foreach part,$(NOT_ENGINE),--ignore=tests/$(part)) \
 	  --cov --cov-report=term --cov-report=html:build/coverage
+
+check: $(STAMPS)/built lint web-test ## lint, types and the quick tests: before every commit
+	$(PYTEST) $(JOBS) $(FAST_TESTS)
 
 test-tools: ## get what the tests need beyond Python and Node: Chromium, PostgreSQL
 	@sh scripts/test_tools.sh
