@@ -124,20 +124,22 @@ def driver(players: int, budget: float) -> Figures:
 
 
 def batch(players: int, budget: float) -> Figures:
-    """Whole games from a loop in interpreted Python that takes one decision in each of many states a call."""
-    draw = random.Random(players).random
+    """Whole games from a loop in interpreted Python that takes one decision in each of many states a call.
+
+    Any number is a choice there, so that random ones can be drawn for all states at once.
+    """
+    rng = random.Random(players)
     first = starts(players)
 
     def work() -> int:
         states = [start.copy() for start in first]
-        widths: list[int] = [len(s.legal) for s in states]
         decisions = 0
         while states:
             decisions += len(states)
-            widths = choose_in_each(states, [int(draw() * width) for width in widths])
+            choices = memoryview(rng.randbytes(4 * len(states))).cast("I").tolist()
+            widths = choose_in_each(states, choices)
             if 0 in widths:
                 states = [s for s, width in zip(states, widths, strict=True) if width]
-                widths = [width for width in widths if width]
         return decisions
 
     done, spent = timed(work, budget)
