@@ -195,3 +195,43 @@ describe("the part beside the board", () => {
     expect(await page.locator(".recap li").count()).toBeGreaterThan(0);
   });
 });
+
+describe("the board", () => {
+  it("lies whole above the question at every size, and the page does not scroll", async () => {
+    const page = await web.visit();
+    await quickGame(page);
+    await myTurn(page);
+    const sizes = [[1024, 768], [1280, 720], [1366, 768], [1440, 900], [1920, 1080], [2560, 1440]] as const;
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      const outside = () =>
+        page.evaluate(() => {
+          const bar = document.querySelector(".dock")!.getBoundingClientRect().top;
+          const right = document.querySelector(".frame")!.getBoundingClientRect().right;
+          const parts = [...document.querySelectorAll(".board :is([data-target], [data-tip], .piece)")];
+          const cut = parts.filter((e) => {
+            const box = e.getBoundingClientRect();
+            return box.width && (box.top < 0 || box.left < -1 || box.bottom > bar + 1 || box.right > right + 1);
+          });
+          const { scrollHeight, scrollWidth } = document.documentElement;
+          return [scrollHeight - innerHeight, scrollWidth - innerWidth, ...cut.map((e) => e.outerHTML.slice(0, 90))];
+        });
+      await expect.poll(outside, { message: `${width}x${height}` }).toEqual([0, 0]);
+    }
+  });
+
+  it("has nothing to read in less than 12 pixels from 1280 by 720 on", async () => {
+    const page = await web.visit();
+    await quickGame(page);
+    await myTurn(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const small = () =>
+      page.evaluate(() => {
+        const said = (e: Element) => [...e.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.textContent?.trim());
+        return [...document.querySelectorAll<HTMLElement>(".board *")]
+          .filter((e) => said(e) && !e.closest(".hidden") && Number.parseFloat(getComputedStyle(e).fontSize) < 11.95)
+          .map((e) => `${e.textContent} ${getComputedStyle(e).fontSize} in ${e.parentElement?.className}`);
+      });
+    await expect.poll(small).toEqual([]);
+  });
+});

@@ -29,12 +29,16 @@ export const pieces: Record<string, string> = {
     path("M7.5 6v9.3M12 5v10.3M16.5 6v9.3", "none", "#fff", 0.9) +
     path("M1.2 15.3h21.6v2.4H1.2z", "#7b4a20", C.ink, 1) +
     `<g fill="#e0b877" stroke="${C.ink}" stroke-width="1.3"><circle cx="6.5" cy="18.8" r="3.6"/><circle cx="17.5" cy="18.8" r="3.6"/></g>`,
-  canoe: path(
-    "M.8 9.5c4.5 3.2 17.9 3.2 22.4 0-.6 6-4.5 8.8-8.7 8.8H9.5C5.3 18.3 1.4 15.5.8 9.5z",
-    "var(--seat)",
-    C.ink,
-    1.3,
-  ),
+  canoe:
+    '<path d="M9.5 10V7" stroke="var(--seat)" stroke-width="4"/>' +
+    path("M9.5 1.4a2.1 2.1 0 1 1 0 4.2 2.1 2.1 0 1 1 0-4.2z", "#d9a274", C.ink, 0.9) +
+    path("M15.5 1.5L7.5 16", "none", "#7c4e24", 1.4) +
+    path(
+      "M.8 9.5c4.5 3.2 17.9 3.2 22.4 0-.6 6-4.5 8.8-8.7 8.8H9.5C5.3 18.3 1.4 15.5.8 9.5z",
+      "var(--seat)",
+      C.ink,
+      1.3,
+    ),
   marker: path(
     "M12 1.2c3 1.5 6.2 2.1 9.2 2.1.2 8.7-2.5 15.2-9.2 19.4C5.3 18.5 2.6 12 2.8 3.3c3 0 6.2-.6 9.2-2.1z",
     "var(--seat)",
