@@ -194,26 +194,6 @@ describe("one's own turn", () => {
     await expect.poll(() => taken.length).toBe(1);
   });
 
-  it("is asked about where something was just done, too, if there is room", async () => {
-    const page = await web.visit();
-    await quickGame(page);
-    const beside = page.locator(".popover.placed:has(kbd)");
-    await play(page, () => beside.isVisible());
-    const question = ((await page.locator(".bar .question").textContent()) ?? "").trim();
-    expect(await beside.locator("b").first().textContent()).toBe(question);
-    const actions = (at: string) =>
-      page.locator(`${at} [data-action]:not(.small)`).evaluateAll((all) => all.map((e) => (e as HTMLElement).dataset.action));
-    expect(await actions(".popover")).toEqual(await actions(".bar"));
-    // Too small a screen has it in the bar alone; so has who closes it.
-    await page.setViewportSize({ width: 390, height: 800 });
-    await beside.waitFor({ state: "detached" });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await beside.waitFor();
-    await page.keyboard.press("Escape");
-    await beside.waitFor({ state: "detached" });
-    expect((await actions(".bar")).length).toBeGreaterThan(1);
-  });
-
   it("asks once more in the draft, unless told not to", async () => {
     const page = await web.visit();
     await quickGame(page, 4, false);

@@ -179,8 +179,10 @@ describe("an open table", () => {
 });
 
 describe("two people on one screen", () => {
-  it("hand the device over between their turns", async () => {
+  it("hand the device over between their turns, if they want it so", async () => {
     const page = await web.visit();
+    await page.evaluate(() => localStorage.setItem("terramara", JSON.stringify({ handOver: true })));
+    await page.reload();
     const form = page.locator("form.create");
     await form.locator("select").first().selectOption("2");
     await form.getByLabel("Who plays seat 1").selectOption("local");

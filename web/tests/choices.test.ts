@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { LogEntry, State, TableInfo } from "../src/api/types";
-import { answersWithin, legalHere, localSeats, mustHandOver, ownSeat, plays } from "../src/model/choices";
+import { legalHere, localSeats, mustHandOver, ownSeat, plays } from "../src/model/choices";
 import { fold } from "../src/model/fold";
 import { momentsOf, placeAsked } from "../src/model/moments";
 
@@ -46,13 +46,6 @@ describe("a decision", () => {
     expect(mustHandOver(two, state(at(1), []), 1)).toBe(false);
     expect(mustHandOver(two, state(at(1, "send", true), []), 0)).toBe(false);
     expect(mustHandOver(alone, state(at(0), []), null)).toBe(false);
-  });
-
-  it("within an act has its answers beside the part, where there are several", () => {
-    const { decision } = state(at(0, "option"), []).view;
-    expect(answersWithin(["choose 1", "choose 2", "worker 1"], decision)).toEqual(["choose 1", "choose 2"]);
-    expect(answersWithin(["choose 1"], decision)).toEqual([]);
-    expect(answersWithin(["end", "craft 1", "stop"], state(at(0, "craft"), []).view.decision)).toEqual([]);
   });
 });
 

@@ -1,10 +1,12 @@
 /** Actions and questions in words: the labels of buttons, the decision bar, the preview of what a choice gives. */
-import type { Effect, Space } from "../api/content";
+import { type Effect, RAW, type Space } from "../api/content";
 import { cap, list, sign, t, tFirst } from "../text/fluent";
 import { amount, bodyWords, costWords, effectWords, payWords } from "./effect-words";
 import { roadName, seatName, spaceName, spaceTip } from "./names";
 import { parse } from "./notation";
 import { bodyOf, optionWords } from "./options";
+import { isPlan, stepsOf } from "./plans";
+import { reachOf } from "./reach";
 import type { Scope } from "./scope";
 import { membersAt, spaceData } from "./table";
 
@@ -37,7 +39,32 @@ function withEffects(act: string, effects: readonly Effect[]): string {
 
 const onceARound = (effects: readonly Effect[]) => effects.filter((effect) => effect.type === "EachRound");
 
+/** How many of each thing the steps of a plan refine, give or take: "1 stone and 2 wood". */
+function amounts(steps: readonly string[], verb: string): string {
+  const counts = new Map<string, number>();
+  for (const step of steps.map(parse))
+    if (step.verb === verb) counts.set(step.rest, (counts.get(step.rest) ?? 0) + 1);
+  return list([...counts].map(([what, count]) => amount(what, count)));
+}
+
+function planWords(game: Scope, text: string): string {
+  const steps = stepsOf(text);
+  const last = steps.at(-1) ?? "";
+  const refined = amounts(steps, "refine");
+  if (parse(last).verb === "craft") return t("web-plan-craft", { refined, act: actionWords(game, last) });
+  if (refined) return t("web-plan-refine", { refined });
+  const [given, taken] = [amounts(steps, "give"), amounts(steps, "take")];
+  if (!given) return actionWords(game, steps[0] ?? "");
+  return taken ? t("web-plan-swap", { given, taken }) : t("web-plan-give", { given });
+}
+
+/** Whether an action can't be undone. A plan can't if it ends by taking a card from the row: a new one is revealed. */
+export function isFinal(game: Scope, text: string): boolean {
+  return game.final.has(text) || /; craft \d/.test(text);
+}
+
 export function actionWords(game: Scope, text: string): string {
+  if (isPlan(text)) return planWords(game, text);
   const { verb, rest } = parse(text);
   const seat = game.decision?.seat ?? 0;
   const own = game.view.seats[seat];
@@ -121,6 +148,7 @@ export function actionWords(game: Scope, text: string): string {
 
 /** A few words, where the part of the table the action belongs to is named beside it. */
 export function shortWords(game: Scope, text: string): string {
+  if (/; craft /.test(text)) return t("web-plan-craft-short", { refined: amounts(stepsOf(text), "refine") });
   const { verb, rest } = parse(text);
   if (["explorer", "chief", "warrior", "craft", "reserve"].includes(verb)) return cap(sign(verb));
   if (verb === "caravan") return t("web-short-caravan", { which: rest.charAt(0) });
@@ -137,10 +165,10 @@ export function shortWords(game: Scope, text: string): string {
 
 /** Why one should look twice at these actions, or "". */
 export function finalWords(game: Scope, actions: readonly string[]): string {
-  const final = actions.filter((action) => game.final.has(action));
+  const final = actions.filter((action) => isFinal(game, action));
   const [first] = final;
   if (!first) return actions.some((action) => parse(action).verb === "draft") ? t("web-final-draft") : "";
-  const { verb, rest } = parse(first);
+  const { verb, rest } = parse(stepsOf(first).at(-1) ?? "");
   const taken =
     (["craft", "reserve"].includes(verb) && rest !== "reserved") || game.decision?.about.for === "craft";
   const card = taken && Object.values(game.view.deck).some((left) => left > 0);
@@ -190,14 +218,34 @@ export function stepNotWords(game: Scope, kind: "undo" | "redo" | "restart"): st
   return t("web-undo-not", { why, name: seatName(game, last.seat) });
 }
 
+/** What is in reach after the action: to craft at once, to craft after refining, to reserve. */
+function craftQuestion(game: Scope, seat: number): string {
+  const can = (verb: string) => game.legal.some((text) => parse(text).verb === verb);
+  if (can("craft")) return t("web-ask-craft", { reserve: can("reserve") ? "yes" : "no" });
+  const { row, reserved } = reachOf(game.view, game.content, seat);
+  const own = game.view.seats[seat];
+  const near = [
+    ...row.map((reach, i) => ({ reach, id: game.view.row[i] ?? "" })),
+    ...(reserved ? [{ reach: reserved, id: own?.reserved ?? "" }] : []),
+  ].filter(({ reach }) => reach.state === "refine");
+  const names = near.map(({ id }) => game.content.artefacts.get(id)?.name ?? "");
+  const [only] = near;
+  if (only && near.length === 1) {
+    const refined = list(
+      RAW.flatMap((kind, i) => (only.reach.refine[i] ? [amount(kind, only.reach.refine[i])] : [])),
+    );
+    return t("web-ask-craft-refine", { refined, artefact: names[0] ?? "" });
+  }
+  if (near.length) return t("web-ask-craft-refine-many", { artefacts: list(names) });
+  return t(can("reserve") ? "web-ask-reserve" : "web-ask-craft-none");
+}
+
 /** What is asked, of whom. */
 export function questionWords(game: Scope): string {
   const decision = game.decision;
   if (!decision) return t("ask-over");
   if (!game.mine) return t("ask-wait", { name: seatName(game, decision.seat) });
-  const artefact = (text: string) => ["craft", "reserve"].includes(parse(text).verb);
-  if (decision.kind === "craft" && game.legal.length && !game.legal.some(artefact))
-    return t("web-ask-craft-none");
+  if (decision.kind === "craft" && game.legal.length) return craftQuestion(game, decision.seat);
   if (decision.kind === "draft") {
     const drafts = game.legal.map(parse).filter(({ verb }) => verb === "draft");
     const kinds = new Set(drafts.map(({ rest }) => rest.split(" ")[0]));

@@ -1,6 +1,5 @@
 /** Who decides at this device, and which actions it offers where: tables made from a state, and nothing else. */
 import type { Decision, State, TableInfo } from "../api/types";
-import { answers, isWithin } from "./notation";
 
 const NONE: readonly string[] = [];
 
@@ -32,10 +31,4 @@ export function mustHandOver(info: TableInfo, state: State, holder: number | nul
 export function legalHere(info: TableInfo, state: State): readonly string[] {
   const { decision } = state.view;
   return decision && plays(info, decision) ? (state.legal[String(decision.seat)] ?? NONE) : NONE;
-}
-
-/** The answers to a question asked in the middle of an act: they are offered beside the part it is about. */
-export function answersWithin(legal: readonly string[], decision: Decision | null): readonly string[] {
-  const all = answers(legal);
-  return isWithin(decision?.kind ?? "") && all.length > 1 ? all : NONE;
 }

@@ -85,10 +85,3 @@ const ONBOARD = new Set("explorer chief warrior neutral back caravan craft reser
 export function answers(legal: readonly string[]): string[] {
   return legal.filter((text) => !isFree(text) && !ONBOARD.has(parse(text).verb));
 }
-
-/** Decisions within an act, which belong to where it was done. */
-const WITHIN = new Set("option take trade order gain reduce tile joint raid hut give".split(" "));
-
-export function isWithin(kind: string): boolean {
-  return WITHIN.has(kind);
-}

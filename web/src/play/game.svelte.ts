@@ -1,19 +1,20 @@
 /** One table on the page: the session, the replay and the selection brought together, and the way to choose. */
 import { getContext, setContext } from "svelte";
 import type { State, TableInfo } from "../api/types";
-import { answersWithin, legalHere, localSeats, mustHandOver, ownSeat, plays } from "../model/choices";
+import { isFinal } from "../model/action-words";
+import { legalHere, localSeats, mustHandOver, ownSeat, plays } from "../model/choices";
 import type { Content } from "../model/content-index";
-import { answers, groupByTarget, parse, targetOf } from "../model/notation";
+import { answers, groupByTarget } from "../model/notation";
+import { craftPlans, isPlan, refineAll, resourcePlans, stepsOf, tradePlans, usePlans } from "../model/plans";
+import { reachOf } from "../model/reach";
 import type { Scope } from "../model/scope";
+import { unusedWords } from "../model/unused";
 import { Replay } from "./replay.svelte";
 import { Selection } from "./selection.svelte";
 import { Session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
 const NONE: readonly string[] = [];
-
-/** What is answered where the goods lie moves the scene nowhere. */
-const ASIDE = ["give", "refine", "careful"];
 
 export class Game implements Scope {
   readonly content: Content;
@@ -63,14 +64,34 @@ export class Game implements Scope {
   handOver = $derived.by(() => settings.handOver && mustHandOver(this.info, this.state, this.holder));
   legal = $derived.by(() => (this.past || this.handOver ? NONE : legalHere(this.info, this.live)));
   final = $derived.by(() => new Set(this.live.final));
-  targets = $derived.by(() => this.#byTarget(this.legal));
-  refused = $derived.by(() => this.#byTarget(Object.keys(this.reasons)));
-  answers = $derived(answers(this.legal));
-  /** The answers offered at the scene. */
-  within = $derived.by(() => {
-    const { scene, closed } = this.selection;
-    return scene && closed !== this.live.n ? answersWithin(this.legal, this.decision) : NONE;
+  /** How far each artefact is from us; null for who only watches. */
+  reach = $derived.by(() => (this.me === null ? null : reachOf(this.view, this.content, this.me)));
+  /** Several actions behind one click, by the part of the table they are on. */
+  plans = $derived.by(() => {
+    const of = [this.view, this.content, this.decision?.seat ?? 0, this.legal] as const;
+    const found = new Map<string, string[]>(usePlans(...of));
+    for (const [key, plan] of [...craftPlans(...of), ...resourcePlans(...of)]) found.set(key, [plan]);
+    return found;
   });
+  targets = $derived.by(() => {
+    const found = this.#byTarget(this.legal);
+    for (const [key, plans] of this.plans) {
+      // A power is used by one of its plans; a card with a plan may still be reserved.
+      const others = (found.get(key) ?? []).filter((action) => !action.startsWith("use "));
+      found.set(key, [...plans, ...others]);
+    }
+    return found;
+  });
+  refused = $derived.by(() => this.#byTarget(Object.keys(this.reasons)));
+  /** The answers given by buttons in the bar. */
+  answers = $derived.by(() => {
+    const plain = answers(this.legal);
+    const trades = tradePlans(this.view, this.decision?.seat ?? 0, this.legal);
+    const offered = trades.length ? [...trades, ...plain.filter((action) => action !== "trade")] : plain;
+    return this.all && this.decision?.kind === "refine" ? [this.all, ...offered] : offered;
+  });
+  /** All raw refined at once. */
+  all = $derived.by(() => refineAll(this.view, this.content, this.decision?.seat ?? 0, this.legal));
   /** Seconds for which the bots surely wait for us to undo; 0 when they don't. */
   patience = $derived.by(() => (this.past ? 0 : this.session.patience));
 
@@ -89,20 +110,31 @@ export class Game implements Scope {
 
   /** The present has changed: what was half chosen is void, and a turn of ours may have begun. */
   #taken(before: State): void {
-    const { decision, turn } = this.live.view;
-    const mine = plays(this.info, decision);
-    if (turn !== before.view.turn || !mine) this.selection.scene = "";
     this.selection.shut();
-    if (mine && !plays(this.info, before.view.decision)) this.onTurn?.();
+    if (plays(this.info, this.live.view.decision) && !plays(this.info, before.view.decision)) this.onTurn?.();
   }
 
+  /** How many acts the last plan was, and the state it led to: it is undone as a whole. */
+  #done = { n: -1, steps: 0 };
+
+  /** Takes an action, or the steps of a plan as long as each is offered. */
   async act(action: string): Promise<void> {
     const seat = this.decision?.seat;
     if (seat === undefined || this.session.busy) return;
-    if (!ASIDE.includes(parse(action).verb))
-      this.selection.scene = targetOf(action, seat, this.view, this.content.ways) || this.selection.scene;
     this.selection.shut();
-    await this.session.act(seat, action);
+    this.#stepped = false;
+    let steps = 0;
+    for (const step of stepsOf(action)) {
+      if (isPlan(action) && !(this.live.legal[String(seat)] ?? NONE).includes(step)) {
+        // With one thing to give or take, the game has done it already.
+        if (/^(give|take) /.test(step)) continue;
+        break;
+      }
+      await this.session.act(seat, step);
+      if (this.session.error) break;
+      steps++;
+    }
+    this.#done = { n: this.live.n, steps };
   }
 
   async step(kind: "undo" | "redo" | "restart"): Promise<void> {
@@ -111,7 +143,9 @@ export class Game implements Scope {
     const careful = () => this.live.view.seats[seat]?.careful;
     const before = careful();
     this.selection.shut();
-    await this.session.step(seat, kind);
+    this.#stepped = true;
+    const times = kind === "undo" && this.#done.n === this.live.n ? this.#done.steps : 1;
+    for (let i = 0; i < times && this.live.can[kind] === seat; i++) await this.session.step(seat, kind);
     // "Auto / asks" is a switch rather than a move: it stays as it was when the turn begins anew.
     const asked = `careful ${before ? "on" : "off"}`;
     if (kind === "restart" && careful() !== before && this.legal.includes(asked)) await this.act(asked);
@@ -127,14 +161,31 @@ export class Game implements Scope {
   }
 
   /** A button or its number was pressed. */
-  press(action: string, at = ""): void {
-    if (this.#asksBefore(action)) this.selection.doubts(action, at);
+  press(action: string): void {
+    if (this.#asksBefore(action)) this.selection.doubts(action);
     else void this.act(action);
   }
 
+  /** Whether the last thing we did was a step back or forth: then we are thinking, and nothing ends by itself. */
+  #stepped = $state(false);
+  /** Whether the turn is to end by itself: nothing to craft or reserve, and nothing plainly useful left. */
+  endsItself = $derived.by(() => {
+    if (!settings.autoEnd || this.session.busy || this.#stepped || this.unused) return false;
+    const more = this.legal.some((text) => /^(craft|reserve) /.test(text));
+    return this.legal.includes("end") && !more && !isFinal(this, "end");
+  });
+  /** Why to think twice before ending the turn. */
+  unused = $derived.by(() => unusedWords(this));
+  /** The turn at whose end that was asked already: once is enough. */
+  #reminded = -1;
+
   /** One slip must do nothing that can't be mended. A draft can be, but not for long. */
   #asksBefore(action: string): boolean {
-    return settings.ask && (this.final.has(action) || action.startsWith("draft "));
+    if (action === "end" && settings.remind && this.unused && this.#reminded !== this.live.view.turn) {
+      this.#reminded = this.live.view.turn ?? -1;
+      return true;
+    }
+    return settings.ask && (isFinal(this, action) || action.startsWith("draft "));
   }
 }
 

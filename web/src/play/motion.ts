@@ -3,7 +3,7 @@
  * is new starts from a piece of the same kind that has just vanished (an explorer leaving the hand).
  */
 import { tick } from "svelte";
-import { motionWanted } from "./settings.svelte";
+import { motionWanted, settings } from "./settings.svelte";
 
 interface Spot {
   kind: string;
@@ -68,7 +68,7 @@ export function skipMotion(): void {
 }
 
 export async function withMotion(update: () => void): Promise<void> {
-  if (!motionWanted() || document.hidden) {
+  if (!motionWanted() || settings.speed === "instant" || document.hidden) {
     update();
     return;
   }

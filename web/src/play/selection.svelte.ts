@@ -4,13 +4,8 @@ export class Selection {
   hover = $state("");
   /** The part whose actions are being chosen from. */
   open = $state("");
-  /** The action that waits to be confirmed, and the part beside which; "" for its button in the bar. */
+  /** The action of a button in the bar that waits to be confirmed. */
   doubt = $state("");
-  doubtAt = $state("");
-  /** The part where we last did something in this turn: questions within that act are asked there, too. */
-  scene = $state("");
-  /** The state at which those were closed. */
-  closed = $state(-1);
   /** Whether keys were used last, rather than a pointer. */
   byKeys = false;
 
@@ -19,20 +14,14 @@ export class Selection {
     this.open = this.open === key ? "" : key;
   }
 
-  doubts(action: string, at: string): void {
+  doubts(action: string): void {
     this.open = "";
-    [this.doubt, this.doubtAt] = [action, at];
+    this.doubt = action;
   }
 
   /** Nothing is shown beside a part or a button any more. */
   shut(): void {
     this.open = "";
     this.doubt = "";
-  }
-
-  /** And at state n not even what is asked at the scene. */
-  dismiss(n: number): void {
-    this.shut();
-    this.closed = n;
   }
 }

@@ -6,7 +6,7 @@ import { fold } from "../model/fold";
 import { errorCode } from "../text/errors";
 import { listen } from "./live";
 import { skipMotion, withMotion } from "./motion";
-import { motionWanted } from "./settings.svelte";
+import { motionWanted, SPEEDS, settings } from "./settings.svelte";
 
 type News = State & { entry?: LogEntry };
 
@@ -14,7 +14,7 @@ type News = State & { entry?: LogEntry };
 function pause(events: GameEvent[]): number {
   if (!motionWanted()) return 0;
   const seen = events.some((e) => ["sent", "moved", "crafted", "reserved", "turned"].includes(e.event));
-  return seen ? 420 : 60;
+  return (seen ? 420 : 60) * SPEEDS[settings.speed];
 }
 
 /** More states than this are shown without waiting. */

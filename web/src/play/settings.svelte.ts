@@ -7,11 +7,21 @@ export interface Choices {
   notify: boolean;
   /** Whether players at one screen are asked before it shows the next one's turn. */
   handOver: boolean;
-  /** Whether what cannot be taken back is asked about once more. */
+  /** Whether moves that can't be undone are confirmed. */
   ask: boolean;
+  /** Whether ending a turn with something plainly useful left is asked about once. */
+  remind: boolean;
+  /** Whether the turn ends by itself when nothing useful is left to do. */
+  autoEnd: boolean;
+  /** How long a bot's move stays before the next. */
+  speed: Speed;
   name: string;
   language: string;
 }
+
+/** How long a bot's move stays on the board: a share of the usual pause. */
+export const SPEEDS = { instant: 0, fast: 0.4, normal: 1, slow: 3 } as const;
+export type Speed = keyof typeof SPEEDS;
 
 const KEY = "terramara";
 const start: Choices = {
@@ -19,8 +29,12 @@ const start: Choices = {
   motion: true,
   sound: false,
   notify: false,
-  handOver: true,
+  // Nothing at the table is hidden: the next player may well see it.
+  handOver: false,
   ask: true,
+  remind: true,
+  autoEnd: false,
+  speed: "normal",
   name: "",
   language: "",
 };

@@ -317,11 +317,19 @@ web-ask-tile = { $column ->
 web-ask-joint = Raid, become first player, or neither?
 web-ask-neutral = Put a neutral explorer on a glowing space in row { $row }.
 web-ask-send = Your turn. Send someone to a glowing space.
-web-ask-craft = Craft or reserve an artefact, or end your turn.
+web-ask-craft = { $reserve ->
+    [yes] Craft or reserve an artefact, or end your turn.
+   *[no] Craft an artefact, or end your turn.
+}
 web-no-worker-left = no worker of level { $level } is left
 web-ask-draft-character = Pick a character.
 web-ask-draft-card = Pick a starting card.
+web-ask-reserve = Nothing to craft right now. Reserve an artefact, or end your turn.
 web-ask-craft-none = Nothing to craft or reserve right now. End your turn.
+# $refined (String) amounts of raw resources
+web-ask-craft-refine = Refine { $refined } and you can craft { $artefact }.
+# $artefacts (String) names
+web-ask-craft-refine-many = Refine first and you can craft { $artefacts }.
 web-ask-travel = { $steps ->
     [one] 1 step for your caravans. Choose a glowing place.
    *[other] { $steps } steps for your caravans. Choose a glowing place.
@@ -483,3 +491,45 @@ web-icon-empty = an empty space
 web-icon-second = your second caravan
 web-icon-trade = trade
 
+## Several steps in one choice
+
+# $refined, $given, $taken (String) amounts; $act (String) the act that follows
+web-plan-craft = Refine { $refined }, then: { $act }
+web-plan-craft-short = Refine { $refined } and craft
+web-plan-refine = Refine { $refined }
+web-plan-swap = Give { $given }, take { $taken }
+web-plan-give = Give { $given }
+
+## What sets one choice apart
+
+web-note-closes = closes the space to others
+web-note-strength = you lose 1 strength
+web-note-away = stays there through round { $round }
+web-note-away-for-good = doesn't come back
+web-note-reserve = you lose { $vp } VP if you never craft it
+
+## Before a turn ends
+
+web-unused-craft = You could still refine and craft { $artefacts }.
+web-unused-power = You haven't used { $names } this round.
+web-unused-worker = { $count ->
+    [one] A worker can still refine this round.
+   *[other] { $count } workers can still refine this round.
+ }
+
+## Settings of pace
+
+web-setting-speed = Speed of the bots
+web-speed-instant = Instant
+web-speed-fast = Fast
+web-speed-normal = Normal
+web-speed-slow = Slow
+web-setting-remind = Remind me of unused workers and powers before my turn ends
+web-setting-auto-end = End my turn when there's nothing useful left to do
+
+## How far an artefact is
+
+web-reach-craft = You can craft it.
+web-reach-refine = You can craft it after refining.
+web-reach-reserve = You can reserve it.
+web-reach-out = Out of your reach.

@@ -1,0 +1,50 @@
+/** What sets one choice apart from the next: said on its button, where the part of the table is already named. */
+import { t } from "../text/fluent";
+import { parse } from "./notation";
+import { isPlan, stepsOf } from "./plans";
+import type { Scope } from "./scope";
+import { isFuture, membersAt, roundOf, territory } from "./table";
+
+function hasAbility(game: Scope, seat: number, ability: string): boolean {
+  const own = game.view.seats[seat];
+  const character = game.content.characters.get(own?.character ?? "");
+  const effects = [
+    ...(own?.made ?? []).flatMap((id) => game.content.artefacts.get(id)?.effects ?? []),
+    ...((own?.side === "adult" ? character?.adult : character?.young) ?? []),
+  ];
+  return effects.some((effect) => effect.type === "Ability" && effect.name === ability);
+}
+
+/** TRN-7: whether an explorer sent there costs its owner 1 strength. Joining somebody as strong is free (D-52). */
+function losesStrength(game: Scope, seat: number, space: string): boolean {
+  const other = membersAt(game.view, space).find(
+    (member) => member.kind === "explorer" && member.seat !== seat,
+  );
+  if (!other || hasAbility(game, seat, "no-loss")) return false;
+  const theirs =
+    other.neutral === undefined
+      ? game.view.seats[other.seat ?? -1]?.strength
+      : game.view.neutrals[other.neutral]?.strength;
+  return (theirs ?? 0) < (game.view.seats[seat]?.strength ?? 0);
+}
+
+function sendNotes(game: Scope, who: string, space: string): string[] {
+  if (space === "hut") return [];
+  if (who !== "explorer") return [t("web-note-closes")];
+  const notes: string[] = [];
+  if (losesStrength(game, game.decision?.seat ?? 0, space)) notes.push(t("web-note-strength"));
+  const at = territory(space);
+  if (at && isFuture(game.view, game.content, at.row)) {
+    const round = roundOf(game.content, at.row);
+    const last = round >= game.content.board.round_worker_levels.length;
+    notes.push(t(last ? "web-note-away-for-good" : "web-note-away", { round }));
+  }
+  return notes;
+}
+
+export function noteWords(game: Scope, text: string): string {
+  const { verb, rest } = parse(isPlan(text) ? (stepsOf(text).at(-1) ?? "") : text);
+  if (verb === "reserve") return t("web-note-reserve", { vp: Math.abs(game.content.board.reserved_penalty) });
+  if (["explorer", "chief", "warrior"].includes(verb)) return sendNotes(game, verb, rest).join(" · ");
+  return "";
+}

@@ -1,0 +1,196 @@
+/** Several actions behind one click: refine and craft, refine at once, trade in one choice. */
+import { type Body, RAW, REFINED, type Resource } from "../api/content";
+import type { Decision, View } from "../api/types";
+import type { Content } from "./content-index";
+import { type Reach, reachOf, refiners } from "./reach";
+
+/**
+ * Actions to take one after another, written as one: `worker 1; refine ore; craft 3`. A step that is not offered when
+ * its time comes ends the plan, and the game asks as usual.
+ */
+export type Plan = string;
+
+export const isPlan = (text: string): boolean => text.includes("; ");
+export const stepsOf = (text: string): string[] => text.split("; ");
+const joined = (steps: readonly string[]): Plan => steps.join("; ");
+
+type SeatView = View["seats"][number];
+
+const ready = (legal: readonly string[]) => (refiner: { action: string }) => legal.includes(refiner.action);
+
+/** Which refiners to use for `needed` raw: as few as can be, and of those the weakest. */
+function chosen(own: SeatView, content: Content, legal: readonly string[], needed: number): string[] {
+  const found: string[] = [];
+  let pool = refiners(own, content).filter(ready(legal));
+  for (let left = needed; left > 0; ) {
+    const next = pool.find((r) => r.most >= left) ?? pool.at(-1);
+    if (!next) return [];
+    pool = pool.filter((r) => r !== next);
+    // Workers refine; a power that trades is asked about step by step, and so can't be part of a plan.
+    found.push(...Array.from({ length: Math.min(next.most, left) }, () => next.action));
+    left -= next.most;
+  }
+  return found;
+}
+
+/** Refines these raw, each of its kind as often as is said: the refiners in turn, each followed by what it takes. */
+function refinePlan(
+  own: SeatView,
+  content: Content,
+  legal: readonly string[],
+  amounts: readonly number[],
+): string[] {
+  const raws = RAW.flatMap((kind, i) => Array.from({ length: amounts[i] ?? 0 }, () => kind));
+  const uses = chosen(own, content, legal, raws.length).filter((action) => action.startsWith("worker "));
+  if (uses.length < raws.length) return [];
+  const plan: string[] = [];
+  let last = "";
+  let room = 0;
+  raws.forEach((kind, i) => {
+    const use = uses[i] as string;
+    if (use !== last || room === 0) {
+      plan.push(use);
+      last = use;
+      room = Number(use.split(" ")[1]);
+    }
+    plan.push(`refine ${kind}`);
+    room--;
+  });
+  return plan;
+}
+
+/** Refine, then craft, for each artefact in reach that way; by the part of the table it lies on. */
+export function craftPlans(
+  view: View,
+  content: Content,
+  seat: number,
+  legal: readonly string[],
+): Map<string, Plan> {
+  const plans = new Map<string, Plan>();
+  const own = view.seats[seat];
+  if (view.decision?.kind !== "craft" || !own) return plans;
+  const { row, reserved } = reachOf(view, content, seat);
+  const add = (key: string, reach: Reach | null, craft: string) => {
+    if (reach?.state !== "refine") return;
+    const steps = refinePlan(own, content, legal, reach.refine);
+    if (steps.length) plans.set(key, joined([...steps, craft]));
+  };
+  row.forEach((reach, i) => {
+    add(`row:${i + 1}`, reach, `craft ${i + 1}`);
+  });
+  add(`reserved:${seat}`, reserved, "craft reserved");
+  return plans;
+}
+
+/** A click on a raw resource refines it with the weakest worker that is ready. */
+export function resourcePlans(
+  view: View,
+  content: Content,
+  seat: number,
+  legal: readonly string[],
+): Map<string, Plan> {
+  const plans = new Map<string, Plan>();
+  const own = view.seats[seat];
+  if (!own) return plans;
+  for (const kind of RAW) {
+    if (!own.raw[kind] || legal.includes(`refine ${kind}`) || legal.includes(`give ${kind}`)) continue;
+    const amounts = RAW.map((raw) => (raw === kind ? 1 : 0));
+    const plan = refinePlan(own, content, legal, amounts);
+    if (plan.length) plans.set(`resource:${seat}:${kind}`, joined(plan));
+  }
+  return plans;
+}
+
+/** Refines everything at once, where the ready workers are enough for it and there is more than one to refine. */
+export function refineAll(view: View, content: Content, seat: number, legal: readonly string[]): Plan | null {
+  const own = view.seats[seat];
+  if (!own) return null;
+  const amounts = RAW.map((kind) => own.raw[kind] ?? 0);
+  const total = amounts.reduce((all, n) => all + n, 0);
+  if (total < 2) return null;
+  const { kind, about } = view.decision ?? ({ kind: "", about: {} } as unknown as Decision);
+  // In the midst of refining: the rest of this one, if it is enough.
+  if (kind === "refine")
+    return Number(about.count) >= total
+      ? joined(RAW.flatMap((raw, i) => Array.from({ length: amounts[i] ?? 0 }, () => `refine ${raw}`)))
+      : null;
+  const plan = refinePlan(own, content, legal, amounts);
+  return plan.length ? joined(plan) : null;
+}
+
+/** More pairs than this are no longer one choice: then it is asked what to give, and after that what to take. */
+const MANY = 16;
+
+type Pay = readonly { what: string; count: number }[];
+
+/** The ways to make one trade: what is given and, where there is a choice, what is taken. */
+function ways(own: SeatView, pay: Pay, takes: readonly string[] | null): string[][] {
+  const [first] = pay;
+  if (pay.length !== 1 || !first || takes === null) return [];
+  if (first.what === "strength") return takes.length ? [] : [["trade"]];
+  const gives = first.count === 1 ? payers(own, first.what) : [];
+  return gives.flatMap((give) =>
+    takes.length
+      ? takes.filter((take) => take !== give).map((take) => ["trade", `give ${give}`, `take ${take}`])
+      : [["trade", `give ${give}`]],
+  );
+}
+
+/** A trade that is asked about: each way to make it as one choice. Empty where there is but one. */
+export function tradePlans(view: View, seat: number, legal: readonly string[]): Plan[] {
+  const { decision } = view;
+  const own = view.seats[seat];
+  if (decision?.kind !== "trade" || !own || !legal.includes("trade")) return [];
+  const get = (decision.about.get ?? []) as { step: string; count?: number; from?: string[] }[];
+  const choices = get.filter(({ step }) => step === "take" || step === "option");
+  const [only] = choices;
+  const simple = choices.length < 2 && (!only || (only.step === "take" && only.count === 1));
+  const plans = ways(own, (decision.about.pay ?? []) as Pay, simple ? (only?.from ?? []) : null);
+  return plans.length > 1 && plans.length <= MANY ? plans.map(joined) : [];
+}
+
+/** A power that is a trade: used, and traded at once, each way as one choice. By the artefact. */
+export function usePlans(
+  view: View,
+  content: Content,
+  seat: number,
+  legal: readonly string[],
+): Map<string, Plan[]> {
+  const plans = new Map<string, Plan[]>();
+  const own = view.seats[seat];
+  if (!own) return plans;
+  for (const id of own.made) {
+    if (!legal.includes(`use ${id}`)) continue;
+    const bodies = (content.artefacts.get(id)?.effects ?? []).flatMap((e) =>
+      e.type === "EachRound" ? [e.body] : [],
+    );
+    const [trade] = bodies[0] ?? [];
+    if (bodies[0]?.length !== 1 || trade?.type !== "Trade") continue;
+    const found = ways(own, trade.pay, takenFrom(trade.get));
+    if (found.length && found.length <= MANY)
+      plans.set(
+        `made:${id}`,
+        found.map((way) => joined([`use ${id}`, ...way])),
+      );
+  }
+  return plans;
+}
+
+/** RES-1: what of a player's may pay for one of these. */
+function payers(own: SeatView, what: string): string[] {
+  const held = (kinds: readonly string[]) =>
+    kinds.filter((kind) => ({ ...own.raw, ...own.refined })[kind as Resource]);
+  if (what === "raw") return held([...RAW, ...REFINED]);
+  if (what === "refined") return held(REFINED);
+  const raw = (RAW as readonly string[]).indexOf(what);
+  return held(raw < 0 ? [what] : [what, REFINED[raw] as string]);
+}
+
+/** The kinds to take from, [] where nothing is chosen, null where more is asked than one kind. */
+function takenFrom(get: Body): readonly string[] | null {
+  const choices = get.filter((part) => part.type !== "Gain" || ["raw", "refined"].includes(part.what));
+  const [only] = choices;
+  if (!only) return [];
+  if (choices.length > 1 || only.type !== "Gain" || only.count !== 1 || only.per) return null;
+  return only.what === "raw" ? RAW : REFINED;
+}
