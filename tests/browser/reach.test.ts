@@ -141,7 +141,7 @@ describe("a tip", () => {
     const page = await web.visit();
     await atTurn(page, "3-players-first", 53);
     const tip = page.getByRole("tooltip");
-    await page.locator('[data-target="row:2"]').hover();
+    await page.locator('[data-target="space:hire"]').hover();
     await tip.waitFor();
     await page.keyboard.press("l");
     await page.locator(".choices.long").waitFor();
@@ -149,7 +149,7 @@ describe("a tip", () => {
       .poll(() =>
         page.evaluate(() => {
           const shown = document.querySelector("[role=tooltip]")?.getBoundingClientRect();
-          const part = document.querySelector('[data-target="row:2"]')?.getBoundingClientRect();
+          const part = document.querySelector('[data-target="space:hire"]')?.getBoundingClientRect();
           // Gone, or right beside what it is about.
           return !shown || (part && Math.min(Math.abs(shown.bottom - part.top), Math.abs(shown.top - part.bottom)) < 12);
         }),
@@ -157,7 +157,7 @@ describe("a tip", () => {
       .toBe(true);
     await page.keyboard.press("l");
     await page.mouse.move(5, 5);
-    await page.locator('[data-target="row:2"]').hover();
+    await page.locator('[data-target="space:hire"]').hover();
     await tip.waitFor();
     await page.setViewportSize({ width: 1300, height: 800 });
     await tip.waitFor({ state: "detached" });

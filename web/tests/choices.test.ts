@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import type { LogEntry, State, TableInfo } from "../src/api/types";
 import { legalHere, localSeats, mustHandOver, ownSeat, plays } from "../src/model/choices";
 import { fold } from "../src/model/fold";
-import { momentsOf, placeAsked } from "../src/model/moments";
+import { beginnings, jump, momentsOf, placeAsked } from "../src/model/moments";
+import { sameTable } from "../src/model/table";
 
 const seat = (number: number, kind: string, stand_in: string | null = null) => ({
   seat: number,
@@ -65,6 +66,50 @@ describe("the moments of a replay", () => {
     const moments = momentsOf([], [], 3);
     expect(moments).toEqual([0, 1, 2, 3]);
     expect(placeAsked([], moments, 2)).toBe(2);
+  });
+});
+
+describe("a leap in a replay", () => {
+  const act = (n: number, ...events: string[]) =>
+    ({ n, kind: "act", events: events.map((event) => ({ event })) }) as unknown as LogEntry;
+  const acts = [
+    act(0, "round", "turn"),
+    act(1),
+    act(2, "turn"),
+    act(5),
+    act(6, "returned", "round", "turn"),
+    act(7),
+  ];
+
+  it("goes to where turns and rounds begin, and at their ends to those of the game", () => {
+    const [turns, rounds] = [beginnings(acts, "turn"), beginnings(acts, "round")];
+    expect([turns, rounds]).toEqual([
+      [0, 2, 4],
+      [0, 4],
+    ]);
+    expect(jump(turns, 1, 1, 5)).toBe(2);
+    expect(jump(turns, 4, 1, 5)).toBe(5);
+    expect(jump(turns, 2, -1, 5)).toBe(0);
+    expect(jump(rounds, 5, -1, 5)).toBe(4);
+    expect(jump([], 3, -1, 5)).toBe(0);
+  });
+});
+
+describe("a rematch", () => {
+  it("has the same seats from ours on, with our names and no others", () => {
+    const seats = [
+      { seat: 0, kind: "human", name: "Bo", bot: null },
+      { seat: 1, kind: "human", name: "Ada", bot: null },
+      { seat: 2, kind: "bot", name: "greedy", bot: "greedy" },
+    ];
+    const played = { you: [1], seats, set: "base", options: { first_game: true }, patience: 600 };
+    expect(sameTable(played as unknown as TableInfo)).toEqual({
+      seats: [{ kind: "human", name: "Ada" }, { kind: "bot", bot: "greedy" }, { kind: "human" }],
+      set: "base",
+      options: { first_game: true },
+      public: false,
+      patience: 600,
+    });
   });
 });
 

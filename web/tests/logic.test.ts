@@ -133,7 +133,31 @@ describe("the recap", () => {
     ]);
     expect(turns[1]?.steps).toEqual(["A"]);
     expect(turns[2]?.events.map((e) => e.event)).toEqual(["raid"]);
-    expect([...(turns[4]?.changes ?? [])]).toEqual([["ore", -1]]);
+    expect([...(turns[4]?.changes ?? [])]).toEqual([]);
+    expect([...(turns[4]?.gifts.get(2) ?? [])]).toEqual([["ore", 1]]);
+  });
+  it("tells gifts to a raider once, all of them, and before the round that follows", () => {
+    const raid = [
+      opening,
+      entry(1, 0, [event("sent", 0, { member: "chief", space: "hire" }), begins(1)]),
+      entry(2, 1, [
+        event("crafted", 1, { artefact: "hoe", from: "row" }),
+        event("revealed", null, { artefact: "axe" }),
+        event("raid", 1, { level: 1 }),
+      ]),
+      entry(3, 0, [event("gave", 0, { to: 1, resource: "wood" })]),
+      entry(4, 0, [
+        event("gave", 0, { to: 1, resource: "wood" }),
+        event("returned", null),
+        event("turned", null, { row: 1 }),
+        event("round", null, { round: 2 }),
+        begins(0),
+      ]),
+    ];
+    const { turns } = recap(raid, 0);
+    expect(turns.map((turn) => turn.seat)).toEqual([1, 0, null]);
+    expect([...(turns[1]?.gifts.get(1) ?? [])]).toEqual([["wood", 2]]);
+    expect(turns[1]?.changes.size).toBe(0);
   });
   it("is not cut by what one pays in another's turn, and stays through one's own", () => {
     expect(recap(all.slice(0, 7), 0).turns.map((turn) => turn.seat)).toEqual([null, 1, 2, 1, 0]);

@@ -236,7 +236,7 @@ function craftQuestion(game: Scope, seat: number): string {
     );
     return t("web-ask-craft-refine", { refined, artefact: names[0] ?? "" });
   }
-  if (near.length) return t("web-ask-craft-refine-many", { artefacts: list(names) });
+  if (near.length) return t("web-ask-craft-refine-many", { artefacts: list(names, "disjunction") });
   return t(can("reserve") ? "web-ask-reserve" : "web-ask-craft-none");
 }
 

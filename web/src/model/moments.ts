@@ -18,3 +18,14 @@ export function placeAsked(
   if (asked === null) return moments.length - 1;
   return whole(log) ? placeOf(log, moments, asked) : asked;
 }
+
+/** The places among the moments at which something of this kind begins: "turn" or "round". */
+export function beginnings(acts: readonly LogEntry[], kind: "turn" | "round"): number[] {
+  return acts.flatMap((entry, i) => (entry.events.some(({ event }) => event === kind) ? [i] : []));
+}
+
+/** The nearest of these places before (-1) or after (1) another; else the first moment or the last. */
+export function jump(places: readonly number[], from: number, way: -1 | 1, last: number): number {
+  if (way > 0) return places.find((place) => place > from) ?? last;
+  return places.findLast((place) => place < from) ?? 0;
+}

@@ -10,6 +10,8 @@ export interface Turn {
   changes: Map<string, number>;
   /** The caravans that moved, for each step. */
   steps: string[];
+  /** What was given to a raider, by seat. It isn't among the changes: it is told as a gift. */
+  gifts: Map<number, Map<string, number>>;
   /** Events worth their own sentence. */
   events: GameEvent[];
 }
@@ -18,7 +20,6 @@ const TOLD = new Set([
   "crafted",
   "reserved",
   "raid",
-  "gave",
   "first",
   "adult",
   "hired",
@@ -64,10 +65,12 @@ function note(turn: Turn, event: GameEvent): void {
       add(turn, REFINED_OF[kind] ?? kind, 1);
       break;
     }
-    case "gave":
-      add(turn, String(event.resource), -1);
-      turn.events.push(event);
+    case "gave": {
+      const gift = turn.gifts.get(Number(event.to)) ?? new Map<string, number>();
+      turn.gifts.set(Number(event.to), gift);
+      gift.set(String(event.resource), (gift.get(String(event.resource)) ?? 0) + 1);
       break;
+    }
     case "strength":
     case "culture":
     case "vp":
@@ -119,17 +122,27 @@ export function recap(entries: readonly LogEntry[], seat: number): Recap {
   let lines = new Map<number | null, Turn>();
   for (let i = from; i < to; i++) {
     const event = events[i] as GameEvent;
-    if (event.event === "turn") lines = new Map();
+    // What a round's end brings comes after all that was done in it, whoever did it.
+    if (event.event === "turn" || event.event === "returned") lines = new Map();
     let line = lines.get(event.seat);
     if (!line) {
-      line = { seat: event.seat, n: entryOf[i] ?? n, sent: [], changes: new Map(), steps: [], events: [] };
+      line = {
+        seat: event.seat,
+        n: entryOf[i] ?? n,
+        sent: [],
+        changes: new Map(),
+        steps: [],
+        gifts: new Map(),
+        events: [],
+      };
       lines.set(event.seat, line);
       turns.push(line);
     }
     note(line, event);
   }
   const told = turns.filter(
-    (turn) => turn.sent.length || turn.changes.size || turn.events.length || turn.steps.length,
+    ({ sent, changes, events: told, steps, gifts }) =>
+      sent.length || changes.size || told.length || steps.length || gifts.size,
   );
   return { turns: told, since: n };
 }

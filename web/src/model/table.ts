@@ -1,6 +1,6 @@
 /** What stands where: the view of the game read as a board. */
 import type { Condition, Space } from "../api/content";
-import type { SeatInfo, View } from "../api/types";
+import type { NewSeat, SeatInfo, TableInfo, View } from "../api/types";
 import type { Content } from "./content-index";
 
 export interface Member {
@@ -15,6 +15,26 @@ export const ROWS = [1, 2, 3, 4, 5, 6] as const;
 
 /** Kept for a person, and nobody sits there. */
 export const isFreeSeat = (seat: SeatInfo | undefined): boolean => seat?.kind === "human" && !seat.taken;
+
+/** What makes a table like this one. Our own seat comes first: whoever makes a table takes its first seat. */
+export function sameTable(info: TableInfo): {
+  seats: NewSeat[];
+  options: Record<string, unknown>;
+  set: string;
+  public: boolean;
+  patience: number | null;
+} {
+  const own = info.you[0] ?? 0;
+  const order = info.seats.map((_, i) => info.seats[(own + i) % info.seats.length] as SeatInfo);
+  const seats = order.map(
+    ({ kind, name, bot, seat }): NewSeat => ({
+      kind,
+      ...(name && kind !== "bot" && info.you.includes(seat) ? { name } : {}),
+      ...(bot ? { bot } : {}),
+    }),
+  );
+  return { seats, options: info.options, set: info.set, public: false, patience: info.patience };
+}
 
 export function homeSpaces(players: number): string[] {
   if (players === 4) return ["hire", "skills", "road", "raid", "first"];

@@ -31,7 +31,7 @@ export function unusedWords(game: Scope): string {
     const near = view.row.filter((_, i) => row[i]?.state === "refine");
     if (reserved?.state === "refine" && own.reserved) near.push(own.reserved);
     const names = near.map((id) => content.artefacts.get(id)?.name ?? "");
-    if (names.length) return t("web-unused-craft", { artefacts: list(names) });
+    if (names.length) return t("web-unused-craft", { artefacts: list(names, "disjunction") });
   }
   const { explorers, chief, warriors } = own.hand;
   if (explorers || chief || warriors) return "";

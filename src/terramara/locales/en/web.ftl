@@ -533,3 +533,16 @@ web-reach-craft = You can craft it.
 web-reach-refine = You can craft it after refining.
 web-reach-reserve = You can reserve it.
 web-reach-out = Out of your reach.
+
+## After the game, and looking on
+
+web-you-win = You win!
+web-rematch = Rematch
+web-watching = You're watching
+web-replay-turn = turn
+web-replay-round = round
+web-replay-turn-back = To the turn before
+web-replay-turn-on = To the next turn
+web-replay-round-back = To the round before
+web-replay-round-on = To the next round
+web-replay-speed = Speed of the replay
