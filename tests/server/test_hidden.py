@@ -71,7 +71,9 @@ async def compare(settings: Settings) -> int:
         seats = [{"kind": "local"}] * 3
         for seed in (1, 2):
             made = await client.post(
-                "/api/tables", json={"seats": seats, "options": {"first_game": seed == 1}}, headers=HEADERS
+                "/api/tables",
+                json={"seats": seats, "options": {"first_game": seed == 1}, "seed": seed},
+                headers=HEADERS,
             )
             path = "/api/tables/" + made.json()["table"]["id"]
             room = desk.rooms.by_id[made.json()["table"]["id"]]
