@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 STAMPS := .make
 export NO_MKDOCS_2_WARNING := 1
 JOBS ?= 2
-ENGINE := setup.py src/terramara/_build.py src/terramara/content/model.py $(wildcard src/terramara/engine/*.py)
+ENGINE := setup.py src/terramara/_build.py src/terramara/content/model.py $(wildcard src/terramara/engine/*.py src/terramara/bots/fast/*.py)
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null) $(wildcard src/terramara/locales/*/*.ftl)
 # On the sources of the engine these would only repeat themselves.
 NOT_ENGINE := benchmarks browser locales project server
@@ -123,5 +123,5 @@ requirements: $(STAMPS)/venv ## pin the requirements again after a change of req
 
 clean: ## remove what was built (.venv included)
 	rm -rf $(VENV) $(STAMPS) $(STATIC) web/dist build dist site src/*.egg-info .mypy_cache .pytest_cache .ruff_cache htmlcov .coverage .coverage.*
-	rm -f src/*.so src/terramara/engine/*.so src/terramara/_compiled.*.json
+	rm -f src/*.so src/terramara/engine/*.so src/terramara/bots/fast/*.so src/terramara/_compiled.*.json
 	find . -name __pycache__ -type d -not -path './node_modules/*' -prune -exec rm -rf {} +

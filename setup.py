@@ -18,16 +18,18 @@ from setuptools.command.build_ext import build_ext
 
 os.chdir(Path(__file__).resolve().parent)
 PACKAGE = Path("src/terramara")
-# The one list of what is compiled: every module of the engine except these, which stand at its edges, are not
-# hot, and whose dataclasses people pickle (a compiled frozen one cannot be read back).
+# The one list of what is compiled: every module of the rooms below except these, which stand at the engine's
+# edges, are not hot, and whose dataclasses people pickle (a compiled frozen one cannot be read back).
 EDGES = "words deal decision events fairness game notation options reason record score_sheet views vocabulary"
 NOT_COMPILED = {"__init__.py"} | {f"{name}.py" for name in EDGES.split()}
 for kind in ("compiler", "position_", "reasons"):
     NOT_COMPILED |= {path.name for path in Path(PACKAGE, "engine").glob(f"{kind}*.py")}
-MODULES = sorted(path for path in Path(PACKAGE, "engine").glob("*.py") if path.name not in NOT_COMPILED)
 
-# The package itself knows what its manifest is called and what it compares.
+# The package itself knows which folders are compiled, what its manifest is called and what it compares.
 SWITCH = runpy.run_path(str(PACKAGE / "_build.py"))
+ROOMS: tuple[str, ...] = SWITCH["ROOMS"]
+SOURCES = [path for room in ROOMS for path in Path(PACKAGE, room).glob("*.py")]
+MODULES = sorted(path for path in SOURCES if path.name not in NOT_COMPILED)
 MANIFEST: str = SWITCH["manifest_name"]()
 DIGESTS: dict[str, str] = SWITCH["digests"](PACKAGE)  # taken before the build: sources may change under it
 
@@ -72,8 +74,9 @@ class BuildExtensions(build_ext):
     def run(self) -> None:
         folder = PACKAGE if self.inplace else Path(self.build_lib, "terramara")
         suffix = sysconfig.get_config_var("EXT_SUFFIX")
-        for old in Path(PACKAGE, "engine").glob(f"*{suffix}"):
-            old.unlink()  # a module whose source is gone must not live on
+        for room in ROOMS:
+            for old in Path(PACKAGE, room).glob(f"*{suffix}"):
+                old.unlink()  # a module whose source is gone must not live on
         try:
             super().run()
         except Exception as error:  # noqa: BLE001  every compiler fails in its own way

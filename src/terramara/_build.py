@@ -35,7 +35,10 @@ if TYPE_CHECKING:
 LIBRT = "librt>=0.16,<0.17"  # as in requirements/runtime.in; a test compares the two
 
 _HERE = Path(__file__).parent
+# Folders whose modules are compiled, all or none.
+ROOMS = ("engine", "bots/fast")
 _ENGINE = "terramara.engine."
+_COMPILED = tuple(f"terramara.{room.replace('/', '.')}." for room in ROOMS)
 
 compiled: bool = False
 reason: str = "not chosen yet"
@@ -50,7 +53,7 @@ class _SourceFinder(MetaPathFinder):
         path: Sequence[str] | None,
         target: ModuleType | None = None,  # noqa: ARG002  the signature is Python's
     ) -> ModuleSpec | None:
-        if not fullname.startswith(_ENGINE):
+        if not fullname.startswith(_COMPILED):
             return None
         for place in path or ():
             spec = FileFinder(place, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(fullname)
@@ -65,8 +68,10 @@ def manifest_name() -> str:
 
 
 def digests(package: Path) -> dict[str, str]:
-    """The sources that the compiled modules depend on: the engine, and the model whose types it knows."""
-    sources = [package / "content" / "model.py", *sorted((package / "engine").glob("*.py"))]
+    """What the compiled modules depend on: themselves, and the model whose types and constants they know."""
+    sources = [package / "content" / "model.py"]
+    for room in ROOMS:
+        sources += sorted((package / room).glob("*.py"))
     return {
         path.relative_to(package).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()
         for path in sources
@@ -98,7 +103,7 @@ def why_no_arrays() -> str:
     try:
         import_module(_ENGINE + "purse")
     except (ImportError, ValueError) as error:
-        for name in [name for name in sys.modules if name.startswith(_ENGINE)]:
+        for name in [name for name in sys.modules if name.startswith(_COMPILED)]:
             del sys.modules[name]
         return f"the compiled engine cannot use librt here ({error})"
     return ""

@@ -10,15 +10,16 @@ from typing import TYPE_CHECKING
 
 from terramara import _build
 
-__all__ = ["append", "extend", "i64", "mypyc_attr", "pop", "remove", "vec"]
+__all__ = ["append", "extend", "i64", "mypyc_attr", "pop", "remove", "u8", "vec"]
 
 if TYPE_CHECKING or _build.compiled:
     from librt.vecs import append, extend, pop, remove, vec
-    from mypy_extensions import i64, mypyc_attr
+    from mypy_extensions import i64, mypyc_attr, u8
 else:
     from collections import defaultdict
 
     i64 = int
+    u8 = int
 
     def mypyc_attr(**_about):
         return lambda cls: cls

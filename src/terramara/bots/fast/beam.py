@@ -1,0 +1,171 @@
+"""The growing of a turn: small decision by small decision, the best few ways at a time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from terramara.bots.fast.judge import Judge
+from terramara.bots.fast.sight import Eye, Sheet
+from terramara.engine.chance import shuffled, signed
+from terramara.engine.codes import A_CAREFUL_OFF, A_CAREFUL_ON, A_END, A_GIVE_UP, A_RESERVE, SEND
+from terramara.engine.flow import apply_unchecked
+from terramara.engine.state import State
+from terramara.engine.words import i64, vec
+
+DEEPEST: Final = 40
+_FACTOR: Final = 0x9E3779B97F4A7C15 - (1 << 64)
+
+
+def _all_bits(one: i64) -> i64:
+    """2 to the 64 less one: of a compiled number, which wraps around, that is -1."""
+    return (one << 32 << 32) - 1
+
+
+_WORD: Final[i64] = _all_bits(1)
+
+
+class Way:
+    """A way through the turn: what was chosen, where it leads, and what that is worth."""
+
+    def __init__(self, state: State, actions: tuple[int, ...], ended: bool, worth: float) -> None:
+        self.state = state
+        self.actions = actions
+        self.ended = ended
+        self.worth = worth
+
+
+def mixed(key: i64, x: i64) -> i64:
+    key = ((key ^ x) * _FACTOR) & _WORD
+    return key ^ (key >> 29 & 0x7FFFFFFFF)
+
+
+def mark(s: State, seat: i64) -> int:
+    """A number for what a seat can change in its turn. Ways that lead to the same place are followed once."""
+    p = s.player(seat)
+    key: i64 = mixed(p.raw, p.refined)
+    key = mixed(key, p.vp << 20 | p.strength << 10 | p.culture)
+    key = mixed(key, p.caravan_a << 20 | p.caravan_b << 10 | p.reserved + 1)
+    key = mixed(key, p.explorers)
+    key = mixed(key, p.chief_at)
+    key = mixed(key, p.hut << 40 | p.hut_chief << 30 | p.hand << 20 | p.chief << 10 | p.warriors)
+    key = mixed(key, p.ready << 24 | p.workers)
+    key = mixed(key, s.warriors_at)
+    key = mixed(key, p.adult << 30 | p.character_ready << 20 | (p.card + 1) << 10 | p.character + 1)
+    for artefact in p.made:
+        key = mixed(key, artefact)
+    for artefact in p.uses:
+        key = mixed(key, artefact + 1000)
+    for bonus in p.bonuses:
+        key = mixed(key, bonus + 2000)
+    for artefact in s.row:
+        key = mixed(key, artefact + 3000)
+    key = mixed(key, (s.active + 1) << 20 | s.paid << 8 | s.got)
+    for step in s.steps:
+        key = mixed(key, step)
+    return int(key)
+
+
+def sends(actions: tuple[int, ...]) -> bool:
+    for action in actions:
+        if action <= A_GIVE_UP:
+            return True
+    return False
+
+
+class Turn:
+    """One seat's turn, grown from a position. `looked` counts the positions judged."""
+
+    def __init__(self, s: State, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.active: i64 = s.active
+        self.round: i64 = s.round
+        # So late a reserved artefact is mostly left over, and costs its owner VP (ART-3).
+        self.late = s.round >= s.tables.last_round - 1
+        self.fresh = False  # a member is still to be sent in this turn
+        for step in s.steps:
+            if step & 63 == SEND and step >> 6 & 3 == seat:
+                self.fresh = True
+        self.seen: set[int] = set()
+        self.looked: i64 = 0
+        self.eye = Eye(s, seat)
+
+    def ends(self, child: State, actions: tuple[int, ...]) -> bool:
+        steps = len(child.steps)
+        if not steps:
+            return True
+        top = child.steps[steps - 1]
+        if top >> 6 & 3 != self.seat or child.active != self.active or child.round != self.round:
+            return True
+        return top & 63 == SEND and (not self.fresh or sends(actions))
+
+    def grow(self, ways: list[Way], judge: Judge) -> list[Way]:
+        """Every way one decision further, judged; twins are left out."""
+        out: list[Way] = []
+        sheet = Sheet()
+        seat = self.seat
+        for way in ways:
+            node = way.state
+            for action in node.legal:
+                if action == A_CAREFUL_ON or action == A_CAREFUL_OFF:
+                    continue  # being asked about every part of a gain is for people
+                if self.late and A_RESERVE <= action < A_END:
+                    continue
+                child = node.copy()
+                apply_unchecked(child, action)
+                key = mark(child, seat)
+                if key in self.seen:
+                    continue
+                self.seen.add(key)
+                actions = way.actions + (int(action),)
+                out.append(Way(child, actions, self.ends(child, actions), 0.0))
+                self.eye.see(child, sheet)
+        if out:
+            worths = judge.judge(sheet.data, len(out))
+            for i in range(len(out)):
+                out[i].worth = worths[i]
+        self.looked += len(out)
+        return out
+
+
+def by_worth(way: Way) -> float:
+    return -way.worth
+
+
+def best_turns(s: State, seat: int, judge: Judge, width: int, budget: int) -> list[Way]:
+    """The ways to the end of the turn that a beam of `width` finds, the best first.
+
+    At most about `budget` positions are judged. Of equally good ways the first found comes first, so the
+    same position gives the same answer.
+    """
+    turn = Turn(s, seat)
+    ways = [Way(s, (), False, 0.0)]
+    ended: list[Way] = []
+    for _ in range(DEEPEST):
+        inner: list[Way] = []
+        for way in turn.grow(ways, judge):
+            if way.ended:
+                ended.append(way)
+            else:
+                inner.append(way)
+        if not inner:
+            break
+        inner.sort(key=by_worth)
+        ways = inner[:width]
+        if turn.looked >= budget:
+            break
+    if not ended:  # out of budget, or every way goes round in a circle
+        ended = ways
+    ended.sort(key=by_worth)
+    return ended
+
+
+def redealt(state: State, seed: int) -> State:
+    """A copy with the hidden parts dealt anew."""
+    s = state.copy()
+    s.rng = signed(seed)
+    level = s.tables.level
+    deck: list[int] = []
+    for of in (1, 2, 3):
+        deck.extend(shuffled(s, [a for a in s.deck if level[a] == of]))
+    s.deck = vec[i64](deck)
+    return s

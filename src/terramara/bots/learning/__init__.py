@@ -1,0 +1,1 @@
+"""Learning a value from games that bots play against themselves."""

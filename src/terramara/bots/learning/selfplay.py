@@ -1,0 +1,161 @@
+"""Games to learn from: seed, table and actions, nothing else. Sights are made from them when learning."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from terramara.bots.fast.beam import best_turns, redealt
+from terramara.bots.fast.judge import Judge
+from terramara.bots.fast.sight import Eye, Sheet
+from terramara.bots.network import batch
+from terramara.bots.weights import HEADS
+from terramara.content.model import ContentSet
+from terramara.engine.codes import A_CAREFUL_OFF, A_CAREFUL_ON, DRAFT, TILE
+from terramara.engine.compiler import tables_for
+from terramara.engine.flow import apply_unchecked
+from terramara.engine.options import Options
+from terramara.engine.scoring import half_points, ranking, strength_places
+from terramara.engine.setup import new_state
+from terramara.engine.state import State
+
+BUDGET = 600
+SWITCHES = (A_CAREFUL_ON, A_CAREFUL_OFF)
+
+
+class Noisy(Judge):
+    """A judge with a little chance in its values, so that games differ and new ways are tried."""
+
+    def __init__(self, inner: Judge, noise: float, seed: int) -> None:
+        self.inner = inner
+        self.noise = noise
+        self.chance = np.random.default_rng(seed)
+
+    def judge(self, sights: Any, many: int) -> list[float]:
+        worths = np.array(self.inner.judge(sights, many))
+        return [float(x) for x in worths + self.noise * self.chance.standard_normal(many)]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game as it is kept."""
+
+    seed: int
+    players: int
+    first_game: bool
+    actions: tuple[int, ...]
+
+    def to_json(self) -> list[Any]:
+        return [self.seed, self.players, int(self.first_game), list(self.actions)]
+
+    @classmethod
+    def from_json(cls, data: list[Any]) -> Played:
+        return cls(data[0], data[1], bool(data[2]), tuple(data[3]))
+
+    def start(self, content: ContentSet) -> State:
+        options = Options(first_game=self.first_game)
+        return new_state(tables_for(content), self.players, self.seed, options, None)
+
+
+def table_of(seed: int) -> tuple[int, bool]:
+    """How many sit down, and whether to a first game: two thirds are full games of four."""
+    k = seed % 12
+    if k < 8:
+        return 4, False
+    return (
+        (2, False)
+        if k == 8
+        else (3, False)
+        if k == 9
+        else (4, True)
+        if k == 10
+        else (2 + seed // 12 % 2, True)
+    )
+
+
+def play_one(content: ContentSet, seed: int, judges: list[Judge], width: int, random_draft: float) -> Played:
+    """Each seat follows the best turn it finds until it ends, or something hidden comes to light."""
+    players, first_game = table_of(seed)
+    blank = Played(seed, players, first_game, ())
+    s = blank.start(content)
+    chance = random.Random(seed * 7919 + 13)  # noqa: S311  no secrets here
+    drafts = chance.random() < random_draft
+    actions: list[int] = []
+    while len(s.steps):
+        top = s.steps[len(s.steps) - 1]
+        seat = top >> 6 & 3
+        if drafts and top & 63 in (DRAFT, TILE):
+            plan: tuple[int, ...] = (chance.choice([a for a in s.legal if a not in SWITCHES]),)
+        else:
+            ways = best_turns(redealt(s, chance.getrandbits(63)), seat, judges[seat], width, BUDGET)
+            plan = ways[0].actions
+        reveals, active, now = s.reveals, s.active, s.round
+        for action in plan:
+            actions.append(action)
+            apply_unchecked(s, action)
+            if not len(s.steps) or s.reveals != reveals or s.active != active or s.round != now:
+                break
+            if s.steps[len(s.steps) - 1] >> 6 & 3 != seat:
+                break
+    return Played(seed, players, first_game, tuple(actions))
+
+
+def outcome(s: State) -> npt.NDArray[np.float32]:
+    """What each seat got, in the order of HEADS."""
+    n = s.board.players
+    places = strength_places(s)
+    halves = [half_points(s, seat, places[seat]) for seat in range(n)]
+    totals = [sum(each) / 2 for each in halves]
+    ranks = ranking(s)
+    winners = ranks.count(1)
+    rows = []
+    for seat in range(n):
+        best = max(total for k, total in enumerate(totals) if k != seat)
+        win = 1 / winners if ranks[seat] == 1 else 0.0
+        rows.append([totals[seat], best, win, *(half / 2 for half in halves[seat][: len(HEADS) - 3])])
+    return np.array(rows, np.float32)
+
+
+@dataclass(slots=True)
+class Samples:
+    """Positions of games: sights, what the game gave, and where in which game they stand."""
+
+    sights: npt.NDArray[np.uint8]
+    results: npt.NDArray[np.float32]
+    line: npt.NDArray[np.int32]  # game and seat
+    time: npt.NDArray[np.int32]  # decision
+
+
+def samples_of(games: list[Played], content: ContentSet, own: float, others: float, seed: int) -> Samples:
+    """Positions after an action, mostly for the seat that acted, sometimes for the others."""
+    chance = random.Random(seed)  # noqa: S311  no secrets here
+    sheet = Sheet()
+    results: list[npt.NDArray[np.float32]] = []
+    line: list[int] = []
+    time: list[int] = []
+    for number, game in enumerate(games):
+        s = game.start(content)
+        first = len(line)
+        for n, action in enumerate(game.actions):
+            actor = s.steps[len(s.steps) - 1] >> 6 & 3
+            apply_unchecked(s, action)
+            if s.over:
+                break
+            for seat in range(game.players):
+                if chance.random() < (own if seat == actor else others):
+                    Eye(s, seat).see(s, sheet)
+                    line.append(number * 4 + seat)
+                    time.append(n)
+        got = outcome(s)
+        results.extend(got[k % 4] for k in line[first:])
+    many = len(line)
+    return Samples(
+        batch(sheet.data, many).copy(),
+        np.array(results, np.float32),
+        np.array(line, np.int32),
+        np.array(time, np.int32),
+    )

@@ -1,0 +1,12 @@
+"""Character: what a bot likes beyond winning. Each style counts some sources of VP for more than they are."""
+
+from __future__ import annotations
+
+from terramara.bots.weights import PLAIN
+
+STYLES: dict[str, dict[str, float]] = {
+    "warrior": {**PLAIN, "strength": 1.0},
+    "trader": {**PLAIN, "caravans": 1.0},
+    "crafter": {**PLAIN, "artefacts": 0.3, "effects": 0.3},
+    "settler": {**PLAIN, "outposts": 0.6},
+}
