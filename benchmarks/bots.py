@@ -14,7 +14,8 @@ from dataclasses import dataclass, field
 from terramara import Game, Options
 from terramara.bots import make_bot
 from terramara.bots.crew import crew
-from terramara.engine.scoring import SOURCES, half_points, strength_places
+from terramara.engine.scoring import SOURCES, half_points
+from terramara.engine.strength import strength_places
 
 
 @dataclass

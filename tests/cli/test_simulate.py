@@ -103,7 +103,7 @@ def test_a_failing_bot_is_reported_with_exit_code_one() -> None:
         (("--players", ""), "isn't 2, 3 or 4"),
         (("--games", "0"), "x>=1"),
         (("--games", "many"), "'many' is not a valid integer"),
-        (("--bots", "nobody"), "choose from greedy, random"),
+        (("--bots", "nobody"), "choose from adept, apprentice, beginner"),
         (("--bots", "random,random,random"), "3 bots don't fit tables of 4"),
         (("--bots", "json:nobody"), "can't make the bot json:nobody"),
         (("--seed", "-1"), "-1 is not a whole number from 0"),

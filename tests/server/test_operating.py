@@ -84,7 +84,7 @@ def test_head_is_answered_as_get_without_the_body(server: Server, browser: Brows
 
 def test_info_and_sets(browser: Browser) -> None:
     info = browser.get("/api/info")
-    assert {"random", "greedy"} <= {bot["id"] for bot in info["bots"]}
+    assert {"beginner", "greedy", "adept"} <= {bot["id"] for bot in info["bots"]}
     assert "base" in {known["id"] for known in info["sets"]}
     assert "en" in info["languages"]
     content = browser.get("/api/sets/base")

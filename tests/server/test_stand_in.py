@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from terramara.bots import STAND_IN
 from tests.server.support import Browser, Listener, Server, Table, change, wait_for
 
 
@@ -41,7 +42,7 @@ def test_who_must_go_lets_a_bot_play_and_comes_back(server: Server) -> None:
     with two_at(server) as (mine, other):
         seat = seat_of(mine)
         rng = random.Random(1)
-        assert ask(mine, seat)["seats"][seat]["stand_in"] == "greedy"
+        assert ask(mine, seat)["seats"][seat]["stand_in"] == STAND_IN
         for _ in range(3):  # each comes to move again without anything being done here
             wait_for(lambda: to_move(other) != seat, "a move of the bot")
             other.play(50, rng)

@@ -89,5 +89,5 @@ if find_spec("numpy") is not None:
     LEARNED["adept"] = (4, lambda: TurnBot(network_judge))
     for _style in STYLES:
         LEARNED[_style] = (4, _styled(_style))
-    LEARNED["master"] = (5, lambda: TurnBot(network_judge, 8, 600, 8, 130))
-    LEARNED["champion"] = (6, lambda: TurnBot(network_judge, 8, 900, 8, 1000))
+    LEARNED["master"] = (5, lambda: TurnBot(network_judge, 8, 600, 8, 64))
+    LEARNED["champion"] = (6, lambda: TurnBot(network_judge, 8, 900, 8, 480))

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     help=t("cli-opt-play-players"),
 )
 @click.option(
-    "--bots", default="greedy", show_default=True, shell_complete=complete_bots, help=t("cli-opt-play-bots")
+    "--bots", metavar="BOT[,BOT...]", shell_complete=complete_bots, help=t("cli-opt-play-bots")
 )
 @click.option("--first/--full", default=False, help=t("cli-opt-play-first"))
 @click.option(
@@ -37,14 +37,22 @@ if TYPE_CHECKING:
 @click.option("--seed", type=Seed(), metavar="N", help=t("cli-opt-play-seed"))
 @click.option("--set", "set_path", metavar="PATH", help=t("cli-opt-set"))
 def command(
-    file: Path | None, players: int, bots: str, first: bool, seat: int, seed: int | None, set_path: str | None
+    file: Path | None,
+    players: int,
+    bots: str | None,
+    first: bool,
+    seat: int,
+    seed: int | None,
+    set_path: str | None,
 ) -> None:
+    from terramara.bots import FIRST_OPPONENT
     from terramara.cli.session import Session
 
     game = _game(file, players, first, seed, set_path)
     if seat >= game.players:
         raise Refused("cli-no-seat", seat=str(seat), most=game.players - 1)
-    Session(game, seat, _bots(bots, game.players, seat), file).run()
+    usual = FIRST_OPPONENT if game.options.first_game else "greedy"
+    Session(game, seat, _bots(bots or usual, game.players, seat), file).run()
 
 
 def _game(file: Path | None, players: int, first: bool, seed: int | None, set_path: str | None) -> Game:

@@ -26,7 +26,7 @@ async def info(request: Req) -> schema.Info:
         rules_version=RULES_VERSION,
         compiled=_build.compiled,
         sets=[schema.SetRef(set_id, name) for set_id, name in sets()],
-        bots=[schema.BotRef(name, entry.level) for name, entry in BOTS.items()],
+        bots=[schema.BotRef(name, entry.level) for name, entry in BOTS.items() if entry.for_people],
         languages=languages(),
     )
 

@@ -9,6 +9,7 @@ from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, QueryParameter
 
+from terramara.bots import STAND_IN
 from terramara.server import fair, schema, tables
 from terramara.server.api_common import PROBLEMS, TableId, held_seats, outgrown, seat_cookie
 from terramara.server.desk import COOKIE, Desk, Req, desk_of
@@ -208,7 +209,7 @@ async def start_table(request: Req, table: TableId) -> schema.TableInfo:
     holder = _seated(desk, request, room)
     if room.row.status == "over":
         raise Refusal(409, "over")
-    await tables.fill_with_bots(desk.writer, table, "greedy")
+    await tables.fill_with_bots(desk.writer, table, STAND_IN)
     await desk.changed(room)
     await desk.rooms.start(room)
     return room.info(holder)
@@ -234,7 +235,7 @@ async def stand_in(request: Req, table: TableId, data: JSONBody[schema.StandInIn
         wait = room.seconds_of_patience(data.seat)
         if wait is None or wait > 0:
             raise Refusal(409, "not-away", seconds=wait)
-    await tables.stand_in(desk.writer, table, data.seat, "greedy" if data.on else None)
+    await tables.stand_in(desk.writer, table, data.seat, STAND_IN if data.on else None)
     await desk.changed(room)
     return room.info(holder)
 

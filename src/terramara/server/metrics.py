@@ -37,6 +37,9 @@ BOT_SECONDS = Histogram(
     registry=REGISTRY,
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2, 10),
 )
+BOT_FAULTS = Counter(
+    "terramara_bot_faults_total", "Decisions a bot failed at, made by another", ["bot"], registry=REGISTRY
+)
 
 
 def exposition() -> bytes:

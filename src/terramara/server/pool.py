@@ -9,11 +9,17 @@ import random
 import signal
 import threading
 import time
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from contextlib import contextmanager
+from typing import Any, NoReturn
 
-from terramara.server.metrics import BOT_SECONDS
+from terramara.server.logs import LOG
+from terramara.server.metrics import BOT_FAULTS, BOT_SECONDS
+
+# Seconds a bot may think about one decision. Ours take a tenth of it on a slow machine.
+LIMIT = 20.0
 
 
 def _prepare() -> None:
@@ -32,22 +38,62 @@ def _prepare() -> None:
     threading.Thread(target=follow, daemon=True, name="follow").start()
 
 
-def _think(bot: str, data: dict[str, Any], seed: int) -> tuple[str, float]:
-    """In the new process. The view comes as data, so nothing hidden can come along."""
+class Overrun(BaseException):
+    """A bot has thought for too long. Not an Exception, so that no bot catches it by chance."""
+
+
+@contextmanager
+def _limited(seconds: float) -> Iterator[None]:
+    """Raises Overrun after so long, where the system has a clock that can ring (not on Windows)."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def ring(*_: object) -> NoReturn:
+        raise Overrun
+
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def _think(bot: str, data: dict[str, Any], seed: int, limit: float) -> tuple[str, float, str]:
+    """In the new process. The view comes as data, so nothing hidden can come along.
+
+    A bot that raises, thinks too long or chooses what it may not is replaced; the last part says why.
+    """
     from terramara import View
-    from terramara.bots import make_bot
+    from terramara.bots import STAND_IN, make_bot
 
     view = View.from_data(data)
     decision = view.decision
     assert decision is not None
+    legal = view.legal_actions()
+    chance = random.Random(seed)  # noqa: S311  a bot's whim
     began = time.perf_counter()
-    action = make_bot(bot).choose(view, decision, random.Random(seed))  # noqa: S311  a bot's whim
-    return str(action), time.perf_counter() - began
+    why = ""
+    try:
+        with _limited(limit):
+            action = make_bot(bot).choose(view, decision, chance)
+        if action not in legal:
+            why = f"chose {action}, which is not allowed"
+    except Overrun:
+        why = f"thought for more than {limit:g} s"
+    except Exception as error:  # noqa: BLE001  a bot may raise anything
+        why = " ".join(f"{type(error).__name__}: {error}".split())
+    if why:
+        action = make_bot(STAND_IN).choose(view, decision, chance)
+    return str(action), time.perf_counter() - began, why
 
 
 class Pool:
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, limit: float = LIMIT) -> None:
         self._workers = workers
+        self._limit = limit
         self._pool: ProcessPoolExecutor | None = None
 
     def _running(self) -> ProcessPoolExecutor:
@@ -64,10 +110,10 @@ class Pool:
         for attempt in range(3):
             pool = self._running()
             try:
-                thought = pool.submit(_think, bot, view, seed)
+                thought = pool.submit(_think, bot, view, seed, self._limit)
                 # Shielded, for whoever stops waiting must not cancel the thought: a pool that loses a process
                 # while it holds a cancelled one fails (Python 3.11), and answers nobody any more.
-                action, took = await asyncio.shield(asyncio.wrap_future(thought))
+                action, took, why = await asyncio.shield(asyncio.wrap_future(thought))
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None
@@ -75,6 +121,9 @@ class Pool:
                     raise
             else:
                 BOT_SECONDS.labels(bot).observe(took)
+                if why:
+                    BOT_FAULTS.labels(bot).inc()
+                    LOG.error("bot-replaced", extra={"bot": bot, "why": why})
                 return action
         raise AssertionError
 

@@ -81,7 +81,7 @@ class TableIn(In, frozen=True):
 
 class QuickIn(In, frozen=True):
     players: Annotated[int, Meta(ge=2, le=4)] = 4
-    bot: Ident = "greedy"
+    bot: Ident = "beginner"
     first_game: bool = False
     name: Name | None = None
     set: Ident = "base"

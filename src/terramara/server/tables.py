@@ -11,7 +11,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from terramara.bots import BOTS
+from terramara.bots import BOTS, STAND_IN
 from terramara.server import fair, model, schema
 from terramara.server.errors import Refusal
 from terramara.server.rules import RULES_VERSION, known_set, set_hash
@@ -44,7 +44,7 @@ def _seats(said: list[schema.SeatIn], holder: bytes, share: str | None) -> list[
         # Of several seats at one screen the first one has the browser's share.
         adds = share if mine and not seated else None
         seated = seated or mine
-        bot = (seat.bot or "greedy") if seat.kind == "bot" else None
+        bot = (seat.bot or STAND_IN) if seat.kind == "bot" else None
         name = seat.name or ("" if seat.kind != "bot" else bot or "")
         rows.append(
             {

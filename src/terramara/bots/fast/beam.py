@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from terramara.bots.fast.blocks import Sheet
 from terramara.bots.fast.judge import Judge
-from terramara.bots.fast.sight import Eye, Sheet
+from terramara.bots.fast.sight import Eye
 from terramara.engine.chance import shuffled, signed
 from terramara.engine.codes import A_CAREFUL_OFF, A_CAREFUL_ON, A_END, A_GIVE_UP, A_RESERVE, SEND
 from terramara.engine.flow import apply_unchecked

@@ -37,6 +37,7 @@ class Linear(Judge):
 
     def judge(self, sights: vec[u8], many: int) -> list[float]:
         width = self.width
+        assert len(sights) == many * width
         flat = self.flat
         out: list[float] = []
         at: i64 = 0

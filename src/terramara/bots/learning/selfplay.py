@@ -10,8 +10,9 @@ import numpy as np
 import numpy.typing as npt
 
 from terramara.bots.fast.beam import best_turns, redealt
+from terramara.bots.fast.blocks import Sheet
 from terramara.bots.fast.judge import Judge
-from terramara.bots.fast.sight import Eye, Sheet
+from terramara.bots.fast.sight import Eye
 from terramara.bots.network import batch
 from terramara.bots.weights import HEADS
 from terramara.content.model import ContentSet
@@ -19,9 +20,10 @@ from terramara.engine.codes import A_CAREFUL_OFF, A_CAREFUL_ON, DRAFT, TILE
 from terramara.engine.compiler import tables_for
 from terramara.engine.flow import apply_unchecked
 from terramara.engine.options import Options
-from terramara.engine.scoring import half_points, ranking, strength_places
+from terramara.engine.scoring import half_points, ranking
 from terramara.engine.setup import new_state
 from terramara.engine.state import State
+from terramara.engine.strength import strength_places
 
 BUDGET = 600
 SWITCHES = (A_CAREFUL_ON, A_CAREFUL_OFF)

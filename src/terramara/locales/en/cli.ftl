@@ -256,7 +256,7 @@ cli-play-help = Play against bots in the terminal.
 
     With FILE the game goes on that was saved there with `save FILE`.
 cli-opt-play-players = Players, you included.
-cli-opt-play-bots = One bot for everyone else, or one for each: greedy,random.
+cli-opt-play-bots = One bot for everyone else, or one for each: adept,greedy. Default: beginner in a first game, greedy otherwise.
 cli-opt-play-first = Play a first game, without characters and starting cards, or a full one (the default).
 cli-opt-seat = Your seat, starting at 0.
 cli-opt-play-seed = Random seed. Default: a new game each time.
