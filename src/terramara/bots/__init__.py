@@ -15,7 +15,7 @@ from terramara.bots.random_bot import RandomBot
 
 # What plays where nobody has chosen: in a first game, and in place of people who are away.
 FIRST_OPPONENT = "beginner"
-STAND_IN = "apprentice"
+STAND_IN = "greedy"
 
 register("random", RandomBot, level=0, for_people=False)
 register("beginner", Beginner, level=1)
