@@ -256,7 +256,7 @@ class Training:
         """Where weights come from."""
         before = Weights.load(self.start).about if self.start else {}
         return {
-            "command": "terramara train",
+            "command": "terramara.bots.learning.run.Training with these settings",
             "settings": asdict(self.settings),
             "games": sum(note["games"] for note in notes) + int(before.get("games", 0)),
             "core_hours": round(
