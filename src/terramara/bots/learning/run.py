@@ -18,7 +18,6 @@ from typing import Any
 
 import numpy as np
 
-import terramara
 from terramara.bots.crew import Crew
 from terramara.bots.learning.model import UNITS, WIN, Model
 from terramara.bots.learning.selfplay import Noisy, Played, Samples, play_one, samples_of
@@ -29,6 +28,7 @@ from terramara.bots.styles import STYLES
 from terramara.bots.weights import PLAIN, Weights
 from terramara.content import load_set
 from terramara.content.model import ContentSet
+from terramara.engine.record import RULES_VERSION
 
 SHARE = 20  # games in one file
 LINEAR = "linear"
@@ -263,7 +263,7 @@ class Training:
                 sum(note["seconds"] for note in notes) / 3600 + float(before.get("core_hours", 0)), 2
             ),
             "date": datetime.now(UTC).date().isoformat(),
-            "rules": terramara.RULES_VERSION,
+            "rules": RULES_VERSION,
             "set": self.content.id,
             "set_hash": self.content.hash,
             "played_for": PLAIN,
