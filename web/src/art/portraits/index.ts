@@ -1,7 +1,12 @@
 /** Portraits of the characters in a medallion. To draw one, add a file with the two sides and name it here. */
 import { dot, K, shape } from "../draw";
+import { artisan } from "./artisan";
+import { collector } from "./collector";
 import { matriarch } from "./matriarch";
+import { pathfinder } from "./pathfinder";
+import { sage } from "./sage";
 import { traveller } from "./traveller";
+import { warlord } from "./warlord";
 
 /** The person on each side, on a field of 100 by 100. */
 export interface Person {
@@ -9,7 +14,15 @@ export interface Person {
   adult: string;
 }
 
-const DRAWN: Record<string, Person> = { matriarch, traveller };
+const DRAWN: Record<string, Person> = {
+  traveller,
+  sage,
+  warlord,
+  artisan,
+  matriarch,
+  collector,
+  pathfinder,
+};
 
 /** Somebody whose face nobody has drawn yet: head and shoulders. */
 const nobody =
