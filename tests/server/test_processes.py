@@ -51,10 +51,12 @@ def play_both(mine: Table, theirs: Table, moves: int, rng: random.Random) -> int
     return max(int(mine.state()["n"]), int(theirs.state()["n"]))
 
 
-def await_turn(table: Table) -> None:
+def await_turn(table: Table, n: int) -> None:
+    """Wait until this process has heard of entry `n` and it's this browser's turn."""
+
     def mine() -> bool:
         state = table.state()
-        return bool(state["legal"] or state["view"]["over"])
+        return state["n"] >= n and bool(state["legal"] or state["view"]["over"])
 
     wait_for(mine, "a person's move")
 
@@ -131,14 +133,15 @@ def test_bots_are_moved_by_one_process_only_and_by_the_other_when_it_dies(pair: 
         right.post(mine.path + "/claim", {"token": mine.links["personal"].split("#k=")[1]})
         theirs = right.at(mine)
         rng = random.Random(4)
+        n = 0
         for table in (mine, theirs, mine, theirs):
-            await_turn(table)
-            table.play(1, rng)
+            await_turn(table, n)
+            n = table.play(1, rng)["n"]
         pair[0].kill()
         # Whoever was thinking there thinks no more; the other process takes over.
         for _ in range(6):
-            await_turn(theirs)
-            theirs.play(1, rng)
+            await_turn(theirs, n)
+            n = theirs.play(1, rng)["n"]
         numbers = [entry["n"] for entry in theirs.log()]
         assert numbers == list(range(len(numbers)))
 
