@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-import time
 from typing import Any
 
 from litestar import Request
@@ -13,7 +12,7 @@ from litestar import Request
 from terramara.server import database, schema
 from terramara.server.driver import Driver
 from terramara.server.errors import Refusal, not_found
-from terramara.server.health import SOUND, OpenFile, write_nothing
+from terramara.server.health import OpenFile, write_nothing
 from terramara.server.limits import Buckets, Streams, client_key
 from terramara.server.live import BEAT, Stream, Subscriber
 from terramara.server.log import when
@@ -52,7 +51,7 @@ class Desk:
         self.driver = Driver(self.rooms, self.pool, self.relay)
         self.ready = False
         self._file = OpenFile(sqlite_path(settings.database))
-        self._sound_until = 0.0
+        self._checking: asyncio.Task[None] | None = None
         self._ticker: asyncio.Task[None] | None = None
         self._background: set[asyncio.Task[None]] = set()
 
@@ -94,12 +93,14 @@ class Desk:
         """Raises unless the database can be read and written, and is still the one that was opened."""
         if not self.ready:
             raise Refusal(503, "closing")
-        if time.monotonic() < self._sound_until:
-            return  # however many monitors ask
+        if self._checking is None or self._checking.done():
+            self._checking = asyncio.create_task(self._check(), name="check")
+        await asyncio.shield(self._checking)  # one check at a time, however many monitors ask
+
+    async def _check(self) -> None:
         if self.settings.is_sqlite:
             await asyncio.to_thread(self._file.check)
         await self.writer.run(write_nothing)
-        self._sound_until = time.monotonic() + SOUND
 
     async def _tick(self) -> None:
         while True:

@@ -13,9 +13,6 @@ from terramara.server import model
 from terramara.server.errors import Refusal
 from terramara.server.logs import LOG
 
-# Seconds for which one look is good.
-SOUND = 1.0
-
 
 async def write_nothing(connection: AsyncConnection) -> None:
     """Changes a row into what it is: a full disk, or a database that only reads, fails here."""
