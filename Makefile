@@ -17,7 +17,7 @@ STATIC := src/terramara/server/static
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup build play test test-compiled test-pure check lint format bench bench-equal bench-server docs docs-serve web web-test test-tools browser-test requirements clean
+.PHONY: help setup build play test test-compiled test-pure check lint wire sentences format bench bench-equal bench-server docs docs-serve web web-test test-tools browser-test requirements clean
 
 help: ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -93,6 +93,13 @@ lint: $(STAMPS)/built ## style, types, import direction
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python scripts/wire_types.py --check
+
+wire: $(STAMPS)/built ## write the browser's types after a change of the API's shapes
+	$(BIN)/python scripts/wire_types.py
+
+sentences: $(STAMPS)/built ## write the golden sentences after a change of words (look at the diff)
+	$(BIN)/python -m tests.golden.sentences
 
 format: $(STAMPS)/packages ## lay the Python sources out
 	$(BIN)/ruff check --fix .

@@ -20,7 +20,10 @@ os.chdir(Path(__file__).resolve().parent)
 PACKAGE = Path("src/terramara")
 # The one list of what is compiled: every module of the rooms below except these, which stand at the engine's
 # edges, are not hot, and whose dataclasses people pickle (a compiled frozen one cannot be read back).
-EDGES = "words deal decision events fairness game notation options reason record score_sheet views vocabulary"
+EDGES = """
+    words deal decision events fairness game notation options reason record score_sheet views vocabulary
+    wire wire_events
+"""
 NOT_COMPILED = {"__init__.py"} | {f"{name}.py" for name in EDGES.split()}
 for kind in ("compiler", "position_", "reasons"):
     NOT_COMPILED |= {path.name for path in Path(PACKAGE, "engine").glob(f"{kind}*.py")}

@@ -1,7 +1,7 @@
 /** What the player sees to be in reach, and takes with one click. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it, kit, type Page } from "../../web/browser/kit";
-import type { ContentSet } from "../../web/src/api/content";
+import type { ContentSet } from "../../web/src/api/types";
 import type { State } from "../../web/src/api/types";
 import { Content } from "../../web/src/model/content-index";
 import { reachOf } from "../../web/src/model/reach";

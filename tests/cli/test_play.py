@@ -66,7 +66,7 @@ def position(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("typed", ["explorer 1L2", "EXPLORER  1l2", "e 1l2"])
 def test_an_action_by_notation_and_short(typed: str, tmp_path: Path) -> None:
-    assert "Red sends an explorer to 1L2." in played(
+    assert "Red sends an explorer to plains 1L2." in played(
         typed, args=("play", position(tmp_path), "--bots", "random")
     )
 
@@ -182,7 +182,7 @@ def test_what_a_bot_stumbled_over_can_be_taken_back(tmp_path: Path) -> None:
     result = run(*args, typed="chief hut\nstop\nend\nundo\nend\n")
     assert result.exit_code == 2
     assert result.stderr.count("Stumbler failed") == 2
-    assert "Craft or reserve an artefact, or end your turn." in result.stdout.split("Undone: end")[1]
+    assert "Nothing to craft or reserve right now." in result.stdout.split("Undone: end")[1]
 
 
 def test_in_a_real_terminal_with_editing_completion_and_ctrl_c() -> None:

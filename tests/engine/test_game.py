@@ -148,4 +148,4 @@ def test_events_tell_what_happened_since() -> None:
     told = game.events_since(before)
     assert [event["event"] for event in told[:3]] == ["sent", "strength", "culture"]
     assert told[0] == {"n": before, "event": "sent", "seat": 0, "member": "explorer", "space": "skills"}
-    assert told[1]["total"] == 2
+    assert told[1] == {"n": before + 1, "event": "strength", "seat": 0, "delta": 1, "total": 2}

@@ -7,9 +7,9 @@ them anew.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from terramara import Game
+from terramara.engine.wire import Event
 
 HERE = Path(__file__).parent
 QUIET = ("n", "event", "seat")
@@ -36,7 +36,7 @@ def playthrough(record: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def told(event: dict[str, Any]) -> str:
+def told(event: Event) -> str:
     details = " ".join(f"{key}={value}" for key, value in event.items() if key not in QUIET)
     who = "" if event["seat"] is None else f" [{event['seat']}]"
     return f"    {event['event']}{who} {details}".rstrip()

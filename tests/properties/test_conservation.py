@@ -69,7 +69,7 @@ def test_resources_change_by_exactly_what_the_events_tell(players: int, first: b
     seen = len(game.events_since(0))
     for _ in decisions(game, 21):
         for event in game.events_since(seen):
-            tell(before, event)
+            tell(before, {**event})
         seen = len(game.events_since(0))
         assert before == [wealth(seat) for seat in game.position()["seats"]]
 

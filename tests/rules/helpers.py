@@ -55,7 +55,7 @@ def kind(g: Game) -> str:
 
 def happened(g: Game, *kinds: str) -> list[dict[str, Any]]:
     """The events of these kinds, in their order."""
-    return [event for event in g.events_since(0) if event["event"] in kinds]
+    return [{**event} for event in g.events_since(0) if event["event"] in kinds]
 
 
 def refused(g: Game, action: str, rule: str, code: str, **numbers: int | str) -> None:

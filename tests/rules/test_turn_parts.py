@@ -293,8 +293,8 @@ def part_of(g: Game, what: str) -> str:
     """The answer that puts this part first, when an order is asked."""
     assert g.decision is not None
     assert g.decision.kind == "order"
-    steps = [step.get("what", step["step"]) for step in g.decision.about["parts"]]
-    return f"next {1 + steps.index(what)}"
+    parts = [getattr(body[0], "what", type(body[0]).__name__.lower()) for body in g.decision.about["parts"]]
+    return f"next {1 + parts.index(what)}"
 
 
 @pytest.mark.rule("D-14")

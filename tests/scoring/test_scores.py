@@ -28,6 +28,7 @@ def arrivals(g: Game) -> list[list[int]]:
     taken: list[list[int]] = [[] for _ in range(g.players)]
     came = [e["seat"] for e in g.events_since(0) if e["event"] == "moved" and e["to"] == "end"]
     for n, seat in enumerate(came):
+        assert seat is not None
         taken[seat].append([8, 5, 3][min(n, 2)])
     return taken
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
 
@@ -45,7 +44,7 @@ def bad(request: pytest.FixtureRequest) -> Iterator[str]:
 def ask(bot: str, limit: float) -> tuple[str, str, list[str]]:
     game = Game.new(players=2, seed=1)
     assert game.decision is not None
-    data: dict[str, Any] = game.view(game.decision.seat).data
+    data = game.view(game.decision.seat).data
     action, _, why = _think(bot, data, 5, limit)
     return action, why, data["legal"]
 

@@ -15,7 +15,7 @@ from terramara.server.room import Room
 from tests.server.inside import begun, desks, move, settings_of, until
 
 
-async def first(_bot: str, view: dict[str, Any], _seed: int) -> str:
+async def first(_bot: str, view: Any, _seed: int) -> str:
     """The thought of a bot that does not think."""
     return str(view["legal"][0])
 
@@ -75,7 +75,7 @@ def test_no_bot_moves_for_who_is_back(tmp_path: Path) -> None:
         async with desks(tmp_path, 1) as (desk,):
             asked, answered = asyncio.Event(), asyncio.Event()
 
-            async def slowly(bot: str, view: dict[str, Any], seed: int) -> str:
+            async def slowly(bot: str, view: Any, seed: int) -> str:
                 asked.set()
                 await answered.wait()
                 return await first(bot, view, seed)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import random
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import pytest
+
+from terramara.server.log import Data, Entry, Kind, in_force
+from tests.golden.playthrough import HERE as GOLDEN
 from tests.server.support import Browser, Server, Table, new_key, wait_for
 
 
@@ -152,3 +157,16 @@ def test_a_long_game_comes_back_from_its_snapshots_the_same(database: str, tmp_p
         assert table.state(at=middle) == then
         assert browser.get(table.path + "/history") == history
         assert history["moments"][-1]["scores"] == [s["total"] for s in before["view"]["scores"]]
+
+
+FOLDS = json.loads((GOLDEN / "folds.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("name", FOLDS)
+def test_what_is_in_force_is_what_the_browser_counts(name: str) -> None:
+    def entry(n: int, kind: Kind, steps: int) -> Entry:
+        data = Data(events=[], round=1, turn=0, scores=[], before=0)
+        return Entry(n, "", 0, kind, "end", steps, 0.0, 0, data)
+
+    log = [entry(n, kind, steps) for n, (kind, steps) in enumerate(FOLDS[name]["log"])]
+    assert [kept.n for kept in in_force(log)] == FOLDS[name]["in_force"]

@@ -6,17 +6,17 @@ import asyncio
 import multiprocessing
 import os
 import signal
-from typing import Any
 
 import pytest
 
 from terramara import Game
+from terramara.engine.wire import SeatedView
 from terramara.server.pool import Pool
 
 PATIENCE = 60.0
 
 
-def a_view() -> dict[str, Any]:
+def a_view() -> SeatedView:
     game = Game.new(2)
     assert game.decision is not None
     return game.view(game.decision.seat).data

@@ -31,7 +31,7 @@ def seated(pair: Pair, left: Browser, right: Browser) -> tuple[Table, Table]:
 
 
 def play_both(mine: Table, theirs: Table, moves: int, rng: random.Random) -> int:
-    """Play until so many moves are taken. A process that hasn't heard of the last one yet refuses with 409."""
+    """Play so many moves. A process that hasn't heard of the last one yet refuses with 409."""
     taken = 0
     while taken < moves:
         for table in (mine, theirs):

@@ -1,9 +1,8 @@
 // @vitest-environment node
 /** Effects read from the content model as signs and as words. */
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Effect, Gain, Part, Trigger } from "../src/api/content";
+import type { Effect, Gain, Part, Trigger } from "../src/api/types";
 import { bodyWords, costWords, effectWords } from "../src/model/effect-words";
-import { bodyOf } from "../src/model/options";
 import { bodyTokens, effectTokens, timingOf } from "../src/model/tokens";
 
 const gain = (what: string, count = 1, per = ""): Gain => ({ type: "Gain", what, count, per });
@@ -102,29 +101,5 @@ describe("words", () => {
   it("read a cost in the order of the refined resources", () => {
     expect(costWords([1, 0, 2, 0])).toBe("1 leather and 2 timber");
     expect(costWords([0, 0, 0, 0])).toBe("nothing");
-  });
-});
-
-describe("the steps of a decision", () => {
-  it("become effects again", () => {
-    const steps = [
-      { step: "gain", what: "strength", count: 2 },
-      { step: "all", parts: [{ step: "refine", count: 1 }] },
-      {
-        step: "trade",
-        pay: [{ what: "raw", count: 1 }],
-        get: [{ step: "gain", what: "vp", count: 4 }],
-        times: 1,
-      },
-      { step: "bonus", bonus: "reed-flute" },
-      { step: "take", from: ["leather", "brick", "timber", "metal"], count: 2 },
-    ];
-    expect(bodyOf(steps, () => [gain("culture")])).toEqual([
-      gain("strength", 2),
-      { type: "Refine", count: 1 },
-      { type: "Trade", pay: [gain("raw")], get: [gain("vp", 4)], times: 1 },
-      gain("culture"),
-      gain("refined", 2),
-    ]);
   });
 });

@@ -1,5 +1,7 @@
 /** The page's plain logic: targets of actions, the fold of the log, the recap, motion, keys, the chart, addresses. */
+
 import { describe, expect, it } from "vitest";
+import folds from "../../tests/golden/folds.json";
 import type { Decision, GameEvent, LogEntry, SeatInfo, TableInfo, View } from "../src/api/types";
 import { chartLines, inForce, roundMarks } from "../src/model/chart";
 import { unread } from "../src/model/chat";
@@ -44,12 +46,8 @@ describe("targets", () => {
   });
 });
 
-const event = (kind: string, seat: number | null, rest: object = {}): GameEvent => ({
-  n: 0,
-  event: kind,
-  seat,
-  ...rest,
-});
+const event = (kind: GameEvent["event"], seat: number | null, rest: object = {}): GameEvent =>
+  ({ n: 0, event: kind, seat, ...rest }) as GameEvent;
 const entry = (
   n: number,
   seat: number,
@@ -69,16 +67,9 @@ const entry = (
 });
 
 describe("the fold of the log", () => {
-  it("leaves out what was undone and keeps what was redone", () => {
-    const entries = [entry(1, 0), entry(2, 0), entry(3, 0, [], "undo", 1), entry(4, 0, [], "redo", 1)];
-    expect(fold(entries).map((e) => e.n)).toEqual([1, 2]);
-    expect(fold(entries.slice(0, 3)).map((e) => e.n)).toEqual([1]);
-  });
-  it("goes back as many acts as a restart took back, and redoes them in their order", () => {
-    const entries = [entry(1, 1), entry(2, 0), entry(3, 0), entry(4, 0, [], "restart", 2)];
-    expect(fold(entries).map((e) => e.n)).toEqual([1]);
-    const again = [...entries, entry(5, 0, [], "redo", 1)];
-    expect(fold(again).map((e) => e.n)).toEqual([1, 2]);
+  it.each(Object.entries(folds))("is the server's: %s", (_, { log, in_force }) => {
+    const entries = log.map(([kind, steps], n) => entry(n, 0, [], kind as LogEntry["kind"], Number(steps)));
+    expect(fold(entries).map((e) => e.n)).toEqual(in_force);
   });
   it("gives every moment its place among those that count", () => {
     const entries = [
@@ -313,7 +304,7 @@ describe("the part beside the board", () => {
 
 describe("the chat", () => {
   it("counts what others said since it was read", () => {
-    const lines = [0, 1, 1, 0, 1].map((seat, n) => ({ n, seat, name: "", text: "" }));
+    const lines = [0, 1, 1, 0, 1].map((seat, n) => ({ n, seat, name: "", text: "", at: "" }));
     expect(unread(lines, -1, [0])).toBe(3);
     expect(unread(lines, 2, [0])).toBe(1);
     expect(unread(lines, 4, [0])).toBe(0);

@@ -1,12 +1,17 @@
 /** What is in reach, and several actions behind one click. */
 import { describe, expect, it } from "vitest";
-import type { Artefact, ContentSet, Effect } from "../src/api/content";
-import type { View } from "../src/api/types";
+import type { Artefact, ContentSet, Effect, View } from "../src/api/types";
 import { Content } from "../src/model/content-index";
 import { craftPlans, refineAll, resourcePlans, tradePlans, usePlans } from "../src/model/plans";
 import { billOf, reachOf, refiners } from "../src/model/reach";
 
-const artefact = (id: string, cost: number[], effects: Effect[] = [], category = "tools"): Artefact => ({
+const artefact = (
+  id: string,
+  cost: Artefact["cost"],
+  effects: Effect[] = [],
+  category = "tools",
+): Artefact => ({
+  type: "Artefact",
   id,
   name: id,
   level: 1,
@@ -142,18 +147,18 @@ describe("one click", () => {
   });
 
   it("gives and takes", () => {
-    const about = {
-      pay: [{ what: "raw", count: 1 }],
-      get: [{ step: "take", from: ["leather", "brick"], count: 1 }],
-      times: 1,
-    };
+    const gain = (what: string) => ({ type: "Gain", what, count: 1, per: "" });
+    const trade = { type: "Trade", pay: [gain("raw")], get: [gain("refined")], times: 1 };
+    const about = { trade };
     const asked = view({ raw: { cattle: 1, stone: 0, wood: 0, ore: 0 } }, [], "trade", about);
     expect(tradePlans(asked, 0, ["trade", "stop"])).toEqual([
       "trade; give cattle; take leather",
       "trade; give cattle; take brick",
+      "trade; give cattle; take timber",
+      "trade; give cattle; take metal",
     ]);
     expect(tradePlans(asked, 0, ["stop"])).toEqual([]);
-    const simple = { ...about, get: [{ step: "gain", what: "vp", count: 1 }] };
+    const simple = { trade: { ...trade, get: [gain("vp")] } };
     expect(tradePlans(view({ raw }, [], "trade", simple), 0, ["trade"])).toEqual([
       "trade; give cattle",
       "trade; give stone",

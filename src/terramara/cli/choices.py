@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING
 from rich.table import Table as Grid
 from rich.text import Text
 
-from terramara.cli.draw.people import View, standing
+from terramara.cli.draw.people import standing
 from terramara.cli.draw.territory import gives_words
 from terramara.cli.explain import explained
 from terramara.cli.texts import t
 from terramara.engine.codes import S_HIRE
 from terramara.engine.notation import SPACE_NAMES
 from terramara.words import action_words
-from terramara.words.actions import space_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from terramara.engine.notation import Action
+    from terramara.engine.views import View
     from terramara.words import Words
 
 MEMBERS = ("explorer", "chief", "warrior")
@@ -63,15 +63,15 @@ def _sends(w: Words, view: View, numbered: list[tuple[int, str]]) -> Grid:
     lines.add_column("")
     for space, by in sorted(spaces.items(), key=lambda item: _ORDER.index(item[0])):
         numbers = [Text(str(by.get(member, "")), style=NUMBER) for member in members]
-        lines.add_row(*numbers, Text(space, style="bold"), _what(w, view, space), standing(view, space))
+        lines.add_row(*numbers, Text(space, style="bold"), _what(w, view, space), standing(view.data, space))
     return lines
 
 
 def _what(w: Words, view: View, code: str) -> str:
-    space = space_of(w, view, code)
+    space = w.space_of(view.data, code)
     if space is not None:
         return gives_words(w, space)
-    level = w.content.board.round_worker_levels[view["round"] - 1]
+    level = w.content.board.round_worker_levels[view.data["round"] - 1]
     return w.text(f"space-{code}.tip", level=level)
 
 

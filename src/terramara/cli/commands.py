@@ -49,7 +49,8 @@ def _score(session: Session, _: str) -> None:
 
 
 def _log(session: Session, _: str) -> None:
-    for paragraph in news(session.words, session.game.events_since())[-LOG_LINES:]:
+    view = session.game.view(None).data
+    for paragraph in news(session.words, view, session.game.events_since())[-LOG_LINES:]:
         session.out.print(paragraph)
 
 

@@ -27,9 +27,7 @@ if TYPE_CHECKING:
     show_default=True,
     help=t("cli-opt-play-players"),
 )
-@click.option(
-    "--bots", metavar="BOT[,BOT...]", shell_complete=complete_bots, help=t("cli-opt-play-bots")
-)
+@click.option("--bots", metavar="BOT[,BOT...]", shell_complete=complete_bots, help=t("cli-opt-play-bots"))
 @click.option("--first/--full", default=False, help=t("cli-opt-play-first"))
 @click.option(
     "--seat", type=click.IntRange(0, 3), metavar="N", default=0, show_default=True, help=t("cli-opt-seat")

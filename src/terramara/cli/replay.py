@@ -64,7 +64,7 @@ def _step(out: Console, w: Words, end: Game, game: Game) -> None:
         game.apply(action)
         line = Text(f"{number:>4} ", style="dim").append(f"{w.seat(seat)}: ", f"bold {COLOURS[seat]}")
         out.print(line.append(action.text, "bold"))
-        for paragraph in news(w, game.events_since(before)):
+        for paragraph in news(w, game.view(None).data, game.events_since(before)):
             paragraph.pad_left(5)
             out.print(paragraph)
         if waiting and out.input(Text(t("cli-step-prompt"), style="dim")).strip().lower().startswith("q"):

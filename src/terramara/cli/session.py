@@ -100,7 +100,7 @@ class Session:
     def _tell(self) -> None:
         events = self.game.events_since(self._told)
         self._told += len(events)
-        for paragraph in news(self.words, events):
+        for paragraph in news(self.words, self.game.view(None).data, events):
             self.out.print(paragraph)
 
     def _ask(self) -> None:
@@ -109,15 +109,15 @@ class Session:
         if now == self._asked or self._is_stuck():
             return
         self._asked = now
-        view = self.game.view(self.seat).data
+        view = self.game.view(self.seat)
         decision = self.game.decision
         if decision is None:
-            self.out.print(picture(self.words, view))
+            self.out.print(picture(self.words, view.data))
             self.say("cli-over")
             return
         if self._pictured < 0 or (decision.kind == "send" and self._new_turn()):
             self.show_table()
-        question = question_words(self.words, decision.kind, decision.about)
+        question = question_words(self.words, decision, [str(action) for action in self.legal])
         self.out.print(
             Text(f"\n{question}", style=f"bold {COLOURS[self.seat]}").append(f"  {decision.rule}", "dim")
         )

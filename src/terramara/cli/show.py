@@ -29,4 +29,5 @@ def command(file: Path, seat: int | None, set_path: str | None) -> None:
     out.print(picture(w, game.view(seat).data))
     decision = game.decision
     if decision is not None:
-        out.print(f"{w.seat(decision.seat)}: {question_words(w, decision.kind, decision.about)}")
+        legal = [str(action) for action in game.legal_actions()]
+        out.print(f"{w.seat(decision.seat)}: {question_words(w, decision, legal)}")

@@ -14,9 +14,13 @@ _NAMED = (Artefact, Tile, Bonus, StartingCard, Character)
 
 def set_to_json(content: ContentSet) -> dict[str, Any]:
     """Every object becomes a table that says its class under "type"; tuples become lists."""
-    data = _plain(content, names=True)
-    assert isinstance(data, dict)
+    data: dict[str, Any] = tagged(content)
     return data
+
+
+def tagged(value: Any) -> Any:
+    """The same for any part of a set, and for what holds some."""
+    return _plain(value, names=True)
 
 
 def content_hash(content: ContentSet) -> str:
@@ -34,6 +38,8 @@ def _plain(value: Any, *, names: bool) -> Any:
         left_out = () if names or not isinstance(value, _NAMED) else ("name",)
         known = {f.name: _plain(getattr(value, f.name), names=names) for f in fields(value)}
         return {"type": type(value).__name__, **{k: v for k, v in known.items() if k not in left_out}}
-    if isinstance(value, tuple):
+    if isinstance(value, tuple | list):
         return [_plain(item, names=names) for item in value]
+    if isinstance(value, dict):
+        return {key: _plain(item, names=names) for key, item in value.items()}
     return value

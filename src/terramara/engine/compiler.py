@@ -84,6 +84,7 @@ class _Compiler:
         t = self.t
         t.content = content
         t.code, t.careful_code, t.plain = [], [], []
+        t.bodies, t.trades = [], []
         t.trade_pay, t.trade_get, t.options, t.conditions = [], Words(), [], []
 
     # -------------------------------------------------------------- effects
@@ -106,6 +107,7 @@ class _Compiler:
         self, key: tuple[Body, bool], code: list[Program], careful: list[Program], plain: bool
     ) -> None:
         self.bodies[key] = len(self.t.code)
+        self.t.bodies.append(key[0])
         self.t.code.append(code)
         self.t.careful_code.append(careful)
         self.t.plain.append(plain)
@@ -171,6 +173,7 @@ class _Compiler:
     def trade(self, trade: Trade, inside: bool) -> int:
         pay = tuple((GAIN_NUMBERS[item.what], item.count) for item in trade.pay)
         get = self.body(trade.get, inside)
+        self.t.trades.append(trade)
         self.t.trade_pay.append(pay)
         self.t.trade_get = append(self.t.trade_get, get)
         return len(self.t.trade_pay) - 1

@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import Any
 
-from terramara.content.model import REFINED, RESOURCES
+from terramara.content.export import tagged
+from terramara.content.model import (
+    RAW,
+    REFINED,
+    RESOURCES,
+    Body,
+    Condition,
+    CraftWithRaw,
+    Either,
+    FreeRaid,
+    Gain,
+    If,
+    Part,
+    Refine,
+    TakeBack,
+    Warriors,
+)
 from terramara.engine import codes as c
 from terramara.engine.codes import Frame
 from terramara.engine.purse import unpack
@@ -15,10 +32,14 @@ from terramara.engine.road import more_travel
 from terramara.engine.state import State
 from terramara.engine.vocabulary import FRAME_NAMES, GAIN_NAMES, KINDS, MEASURE_NAMES
 
+MEMBERS = ("explorer", "chief", "member")
+
 
 @dataclass(frozen=True, slots=True)
 class Decision:
     """Whose decision it is, of what kind, by which rule, and what it is about.
+
+    What `about` holds for each kind is said in `wire`; effects in it are those of `content.model`.
 
     >>> from terramara import Game
     >>> game = Game.from_position({})
@@ -33,7 +54,7 @@ class Decision:
     about: dict[str, Any]
 
     def to_json(self) -> dict[str, Any]:
-        return {"seat": self.seat, "kind": self.kind, "rule": self.rule, "about": self.about}
+        return {"seat": self.seat, "kind": self.kind, "rule": self.rule, "about": tagged(self.about)}
 
 
 def decision_of(s: State) -> Decision | None:
@@ -55,10 +76,9 @@ def about(s: State, frame: Frame) -> dict[str, Any]:
     if op == c.TAKE:
         return {"from": [name for i, name in enumerate(RESOURCES) if a >> i & 1], "count": b}
     if op == c.TRADE:
-        pay = [{"what": GAIN_NAMES[what], "count": n} for what, n in t.trade_pay[a]]
-        return {"pay": pay, "get": described(s, t.trade_get[a]), "times": b}
+        return {"trade": replace(t.trades[a], times=b)}
     if op == c.OPTION:
-        return {"options": [described(s, body) for body in t.options[a]]}
+        return {"options": [t.bodies[body] for body in t.options[a]]}
     if op == c.PAY:
         return {"for": "trade", "what": GAIN_NAMES[a], "count": b}
     if op == c.PAY_COST:
@@ -72,15 +92,14 @@ def about(s: State, frame: Frame) -> dict[str, Any]:
     if op == c.REDUCE:
         return {"artefact": content.artefacts[a].id}
     if op == c.ORDER:
-        parts = [s.stack[-2 - i] for i in range(a)]
-        return {"parts": [described_frame(s, part) for part in parts]}
+        return {"parts": [effect_of(s, s.stack[-2 - i]) for i in range(a)]}
     if op == c.ASK:
         more = more_culture(s, seat, b >> 8) if a == c.G_CULTURE else 0
         return {"what": GAIN_NAMES[a], "count": (b & 255) + more}
     if op == c.GIVE:
         return {"for": "raid", "to": b, "count": a}
     if op == c.BACK:
-        return {"who": ("explorer", "chief", "member")[a - 1]}
+        return {"who": MEMBERS[a - 1]}
     if op == c.JOINT:
         return {"left": [name for i, name in enumerate(("raid", "first")) if a >> i & 1]}
     if op == c.RAID_OFFER:
@@ -97,31 +116,49 @@ def about(s: State, frame: Frame) -> dict[str, Any]:
     raise ValueError(f"no step has the number {op}")
 
 
-def described(s: State, body: int) -> list[dict[str, Any]]:
-    """A body as its steps, for words at the edge."""
-    return [
-        described_frame(s, f) for f in reversed(s.tables.code[body][0]) if f[0] not in (c.SORT, c.UNSHARE)
-    ]
-
-
-def described_frame(s: State, frame: Frame) -> dict[str, Any]:
+def effect_of(s: State, frame: Frame) -> Body:
+    """The effect that a pending step is there for, in the set's own words; empty if it is none."""
     op, _, a, b = frame
     t = s.tables
     if op in (c.RUN, c.SHARED):
-        return {"step": "all", "parts": described(s, a)}
+        return t.bodies[a]
     if op == c.BONUS:
-        return {"step": "bonus", "bonus": t.content.bonuses[s.board.bonuses[a]].id}
-    if op == c.RESOURCE:
-        return {"step": "gain", "what": RESOURCES[a], "count": b}
-    if op == c.MATCH:
-        return {"step": "gain", "what": "matching-raw" if a == 0 else "matching-refined", "count": b}
-    if op in (c.STRENGTH, c.CULTURE, c.VP, c.TRAVEL):
-        return {"step": "gain", "what": FRAME_NAMES[op], "count": a}
-    if op == c.WORKER:
-        return {"step": "gain", "what": f"worker-{a}", "count": 1}
-    if op == c.PER:
-        return {"step": "gain", "what": GAIN_NAMES[a & 255], "count": a >> 8 & 255, "per": MEASURE_NAMES[b]}
+        return t.content.bonuses[s.board.bonuses[a]].body
+    if op == c.TRADE:
+        return (replace(t.trades[a], times=b),)
+    if op == c.OPTION:
+        return (Either(tuple([t.bodies[body] for body in t.options[a]])),)
     if op == c.IF:
         what, least = t.conditions[a]
-        return {"step": "if", "what": MEASURE_NAMES[what], "least": least, "parts": described(s, b)}
-    return {"step": FRAME_NAMES[op], **about(s, frame)}
+        return (If(Condition(MEASURE_NAMES[what], least), t.bodies[b]),)
+    part = _SMALL[op](a, b) if op in _SMALL else None
+    return (part,) if part is not None else ()
+
+
+def _taken(mask: int, count: int) -> Gain:
+    """A choice between resources has a name only if it is between all raw or all refined ones."""
+    kinds = [name for i, name in enumerate(RESOURCES) if mask >> i & 1]
+    several = "raw" if kinds[0] in RAW else "refined"
+    return Gain(kinds[0] if len(kinds) == 1 else several, count)
+
+
+# Steps that hold all of their effect in their own two numbers.
+_SMALL: dict[int, Callable[[int, int], Part]] = {
+    c.RESOURCE: lambda a, b: Gain(RESOURCES[a], b),
+    c.MATCH: lambda a, b: Gain("matching-raw" if a == 0 else "matching-refined", b),
+    c.STRENGTH: lambda a, _: Gain("strength", a),
+    c.CULTURE: lambda a, _: Gain("culture", a),
+    c.TRAVEL: lambda a, _: Gain("travel", a),
+    c.VP: lambda a, _: Gain("vp", a),
+    c.WORKER: lambda a, _: Gain(f"worker-{a}", 1),
+    c.HIRE: lambda *_: Gain("hire", 1),
+    c.PER: lambda a, b: Gain(GAIN_NAMES[a & 255], a >> 8 & 255, MEASURE_NAMES[b]),
+    c.ASK: lambda a, b: Gain(GAIN_NAMES[a], b & 255),
+    c.TAKE: _taken,
+    c.REFINE: lambda a, _: Refine(a),
+    c.BACK: lambda a, _: TakeBack(MEMBERS[a - 1]),
+    c.WORKSHOP: lambda *_: CraftWithRaw(),
+    c.RAID: lambda *_: FreeRaid(),
+    c.RAID_OFFER: lambda *_: FreeRaid(),
+    c.WARRIORS: lambda *_: Warriors(),
+}

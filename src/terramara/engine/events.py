@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from terramara.content.model import RAW, RESOURCES, ContentSet
 from terramara.engine import codes as c
 from terramara.engine.codes import Frame
 from terramara.engine.notation import SPACE_NAMES
 from terramara.engine.tables import Tables
+from terramara.engine.wire_events import Event
 
 MEMBERS = ("explorer", "chief", "warrior")
 
@@ -21,10 +22,11 @@ def _owner(number: int) -> dict[str, int]:
     return {"owner": number} if number >= 0 else {"neutral": -1 - number}
 
 
-def event_json(t: Tables, n: int, event: Frame) -> dict[str, Any]:
+def event_json(t: Tables, n: int, event: Frame) -> Event:
     kind, seat, a, b = event
     name, details = _details(t, t.content, kind, a, b)
-    return {"n": n, "event": name, "seat": seat if seat >= 0 else None, **details}
+    # That it has the shape of its kind is for the tests to say.
+    return cast("Event", {"n": n, "event": name, "seat": seat if seat >= 0 else None, **details})
 
 
 def _details(t: Tables, content: ContentSet, kind: int, a: int, b: int) -> tuple[str, dict[str, Any]]:

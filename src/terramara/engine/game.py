@@ -35,6 +35,7 @@ from terramara.engine.scoring import ranking
 from terramara.engine.setup import new_state
 from terramara.engine.state import State
 from terramara.engine.views import View
+from terramara.engine.wire_events import Event
 
 
 def _options(told: Options | Mapping[str, Any] | None) -> Options:
@@ -409,7 +410,7 @@ class Game:
         """
         return View(self.state, self.options, self._seat(seat))
 
-    def events_since(self, n: int = 0) -> list[dict[str, Any]]:
+    def events_since(self, n: int = 0) -> list[Event]:
         """The events from number `n` on: what happened, for logs and animation.
 
         >>> game = Game.from_position({})

@@ -15,6 +15,7 @@ from terramara.engine.purse import unpack
 from terramara.engine.record import RULES_VERSION
 from terramara.engine.state import NONE, Player, State
 from terramara.engine.vocabulary import FRAME_NAMES
+from terramara.engine.wire import Seat
 
 
 def space_list(mask: int) -> list[str]:
@@ -42,7 +43,7 @@ def collected(s: State) -> bool:
     return any([p.character != NONE and young[p.character * 2] & c.ABILITY_LEFTOVERS for p in s.players])
 
 
-def seat_json(s: State, p: Player) -> dict[str, Any]:
+def seat_json(s: State, p: Player) -> Seat:
     t = s.tables
     content = t.content
     once = [a for a in p.made if t.each_round[a] >= 0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from terramara.content.model import ContentSet
+from terramara.content.model import Body, ContentSet, Trade
 from terramara.engine.codes import Frame
 from terramara.engine.words import i64, vec
 
@@ -19,6 +19,8 @@ class Tables:
     programs: vec[vec[i64]]  # the same, packed, for the engine: by body * 4 + seat
     careful_programs: vec[vec[i64]]
     plain: list[bool]  # body -> none of its parts leads to a choice, a mark or a place
+    bodies: list[Body]  # body -> as the set has it, for words at the edge
+    trades: list[Trade]  # trade -> the same
     trade_pay: list[tuple[tuple[int, int], ...]]  # trade -> (what, how many)
     trade_get: vec[i64]  # trade -> body
     options: list[tuple[int, ...]]  # list of bodies to choose from

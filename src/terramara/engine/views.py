@@ -6,7 +6,7 @@ Hidden are only the order of the deck and the randomness to come: all the rest l
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
 from terramara.content import set_by_id
 from terramara.content.model import ContentSet
@@ -21,6 +21,7 @@ from terramara.engine.position_reader import from_position, read_options
 from terramara.engine.score_sheet import scores
 from terramara.engine.scoring import ranking
 from terramara.engine.state import State
+from terramara.engine.wire import SeatedView
 from terramara.engine.words import i64, vec
 
 
@@ -71,7 +72,7 @@ class View:
         return s
 
     @cached_property
-    def data(self) -> dict[str, Any]:
+    def data(self) -> SeatedView:
         """JSON-able; what a browser gets."""
         s = self._state
         level = s.tables.level
@@ -91,15 +92,16 @@ class View:
             power=[s.tables.power[p.strength] for p in s.players],
             turned=[row for row, of in enumerate(rounds, start=1) if of < s.round],
         )
-        return data
+        return cast("SeatedView", data)
 
     @classmethod
-    def from_data(cls, data: dict[str, Any], set: ContentSet | None = None) -> View:
+    def from_data(cls, data: SeatedView, set: ContentSet | None = None) -> View:
         """The view that `data` tells of, for instance in another process."""
         content = set or set_by_id(data["set"])
-        told = {key: value for key, value in data.items() if key not in _ADDED and key != "deck"}
+        added = (*_ADDED, "deck")
+        told: dict[str, Any] = {key: value for key, value in data.items() if key not in added}
         state = from_position(tables_for(content), told | {"deck": _unseen(content, data)})
-        return cls(state, read_options(data), data["you"])
+        return cls(state, read_options(cast("dict[str, Any]", data)), data["you"])
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (View.from_data, (self.data, self.set))
@@ -108,9 +110,9 @@ class View:
 _ADDED = ("you", "decision", "legal", "scores", "over", "winners", "available", "power", "turned")
 
 
-def _unseen(content: ContentSet, data: dict[str, Any]) -> list[str]:
+def _unseen(content: ContentSet, data: SeatedView) -> list[str]:
     """The artefacts of the levels still in the deck that nobody has seen."""
-    seen = set(data["row"])
+    seen: set[str | None] = set(data["row"])
     for seat in data["seats"]:
         seen.update(seat["made"])
         seen.add(seat["reserved"])

@@ -41,7 +41,7 @@ PROBLEMS: dict[int, ResponseSpec] = {
 }
 
 
-def state_answer(state: schema.State) -> Response[schema.StateDoc]:
+def state_answer(state: schema.State) -> Response[schema.State]:
     """Encoded here: the parts of a state were encoded before and are only joined."""
     return Response(cast(Any, _encode(state)), media_type=MediaType.JSON)
 

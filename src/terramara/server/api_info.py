@@ -9,6 +9,7 @@ from litestar.params import PathParameter
 
 from terramara import __version__, _build
 from terramara.bots import BOTS
+from terramara.content.model import ContentSet
 from terramara.server import metrics, schema
 from terramara.server.api_common import PROBLEMS, READ
 from terramara.server.desk import Req, desk_of
@@ -18,10 +19,10 @@ from terramara.server.tokens import same
 
 
 @get("/api/info", responses=PROBLEMS)
-async def info(request: Req) -> schema.Info:
+async def info(request: Req) -> schema.ServerInfo:
     """Versions, sets, bots and languages of this server."""
     desk_of(request).take("reads", request)
-    return schema.Info(
+    return schema.ServerInfo(
         version=__version__,
         rules_version=RULES_VERSION,
         compiled=_build.compiled,
@@ -34,7 +35,7 @@ async def info(request: Req) -> schema.Info:
 @get("/api/sets/{set_id:str}", responses=PROBLEMS)
 async def show_set(
     request: Req, set_id: Annotated[str, PathParameter(max_length=64)]
-) -> Response[dict[str, Any]]:
+) -> Response[ContentSet]:
     """The content of a set."""
     desk_of(request).take("reads", request)
     found = set_json(set_id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Response, get, post
@@ -16,7 +16,7 @@ from terramara.server.api_common import PROBLEMS, TableId, state_answer
 from terramara.server.desk import Desk, Req, chat_line, desk_of
 from terramara.server.errors import Refusal
 from terramara.server.live import Stream
-from terramara.server.log import Entry, Kind, in_force, public
+from terramara.server.log import Entry, Kind, LogEntry, in_force, public
 from terramara.server.room import Room
 from terramara.server.rooms import Past
 from terramara.server.rules import MissingRules, record_of
@@ -32,7 +32,7 @@ STREAM = {200: ResponseSpec(str, media_type="text/event-stream", description="Se
 @get("/api/tables/{table:str}/state", responses=PROBLEMS)
 async def show_state(
     request: Req, table: TableId, at: Count = None, after: Count = None
-) -> Response[schema.StateDoc]:
+) -> Response[schema.State]:
     """The game now, or as it was after entry `at`; with the events after entry `after`, or all in force."""
     desk = desk_of(request)
     desk.take("reads", request)
@@ -51,7 +51,8 @@ async def show_state(
     else:
         state = room.state(seats, b"[]")
         upto = room.n
-    state.events = msgspec.Raw(await _events(desk, room, after, upto))
+    events: Any = msgspec.Raw(await _events(desk, room, after, upto))
+    state["events"] = events
     return state_answer(state)
 
 
@@ -65,7 +66,7 @@ async def _events(desk: Desk, room: Room, after: int | None, upto: int) -> bytes
 
 async def _do(
     request: Req, table: str, kind: Kind, data: schema.ActionIn | schema.StepIn
-) -> Response[schema.StateDoc]:
+) -> Response[schema.State]:
     desk = desk_of(request)
     desk.take("writes", request)
     room = await desk.room(table, request)
@@ -81,25 +82,25 @@ async def _do(
 
 
 @post("/api/tables/{table:str}/actions", status_code=200, responses=PROBLEMS)
-async def act(request: Req, table: TableId, data: JSONBody[schema.ActionIn]) -> Response[schema.StateDoc]:
+async def act(request: Req, table: TableId, data: JSONBody[schema.ActionIn]) -> Response[schema.State]:
     """Does an action. A repeated `key` changes nothing and gives the first answer again."""
     return await _do(request, table, "act", data)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, responses=PROBLEMS)
-async def undo(request: Req, table: TableId, data: JSONBody[schema.StepIn]) -> Response[schema.StateDoc]:
+async def undo(request: Req, table: TableId, data: JSONBody[schema.StepIn]) -> Response[schema.State]:
     """Takes the seat's last action back."""
     return await _do(request, table, "undo", data)
 
 
 @post("/api/tables/{table:str}/redo", status_code=200, responses=PROBLEMS)
-async def redo(request: Req, table: TableId, data: JSONBody[schema.StepIn]) -> Response[schema.StateDoc]:
+async def redo(request: Req, table: TableId, data: JSONBody[schema.StepIn]) -> Response[schema.State]:
     """Redo the last undone action."""
     return await _do(request, table, "redo", data)
 
 
 @post("/api/tables/{table:str}/restart", status_code=200, responses=PROBLEMS)
-async def restart(request: Req, table: TableId, data: JSONBody[schema.StepIn]) -> Response[schema.StateDoc]:
+async def restart(request: Req, table: TableId, data: JSONBody[schema.StepIn]) -> Response[schema.State]:
     """Takes back all of the turn that can be."""
     return await _do(request, table, "restart", data)
 
@@ -138,7 +139,7 @@ async def reasons(
 @get("/api/tables/{table:str}/log", responses=PROBLEMS)
 async def show_log(
     request: Req, table: TableId, from_: Annotated[int, QueryParameter(name="from", ge=-1, le=1_000_000)] = -1
-) -> schema.LogOut:
+) -> list[LogEntry]:
     """The entries after `from`, in order, at most 1000: ask again from the last one for more."""
     entries = await _page(request, table, from_)
     return [public(entry) for entry in entries]
@@ -218,7 +219,7 @@ async def live(request: Req, table: TableId, after: Count = None) -> Stream:
 @get("/api/tables/{table:str}/chat", responses=PROBLEMS)
 async def show_chat(
     request: Req, table: TableId, after: Annotated[int, QueryParameter(ge=-1, le=1_000_000)] = -1
-) -> list[schema.Line]:
+) -> list[schema.ChatLine]:
     """The latest lines, oldest first."""
     desk = desk_of(request)
     desk.take("reads", request)
@@ -227,7 +228,7 @@ async def show_chat(
 
 
 @post("/api/tables/{table:str}/chat", responses=PROBLEMS)
-async def say(request: Req, table: TableId, data: JSONBody[schema.ChatIn]) -> schema.Line:
+async def say(request: Req, table: TableId, data: JSONBody[schema.ChatIn]) -> schema.ChatLine:
     """Says something at the table; for those who sit there."""
     desk = desk_of(request)
     desk.take("chat", request)

@@ -232,5 +232,5 @@ def desk_of(request: Req) -> Desk:
     return desk
 
 
-def chat_line(row: ChatRow) -> schema.Line:
-    return schema.Line(n=row.n, seat=row.seat, name=row.name, text=row.text, at=when(row.at))
+def chat_line(row: ChatRow) -> schema.ChatLine:
+    return schema.ChatLine(n=row.n, seat=row.seat, name=row.name, text=row.text, at=when(row.at))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Annotated, Any, Literal
+from typing import Any, Literal, TypedDict
 
 import msgspec
+
+from terramara.engine.wire_events import Event
 
 Kind = Literal["start", "act", "undo", "redo", "restart"]
 
@@ -13,7 +15,7 @@ Kind = Literal["start", "act", "undo", "redo", "restart"]
 class Data(msgspec.Struct):
     """The outcome of an entry, computed once, when it was made."""
 
-    events: list[dict[str, Any]]
+    events: Any  # list[Event]: what was written here is not checked again when it is read
     round: int
     turn: int | None
     scores: list[float]
@@ -71,25 +73,25 @@ def when(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds")
 
 
-class Public(msgspec.Struct):
-    """An entry as clients see it: without the key, which only its sender knows."""
+class LogEntry(TypedDict):
+    """An entry as clients see it: without the key, which only its sender knows.
+
+    `steps`: how many actions an undo, redo or restart took or brought back; else 0.
+    """
 
     n: int
     seat: int | None
     kind: Kind
     action: str | None
-    steps: Annotated[
-        int,
-        msgspec.Meta(description="How many actions an undo, redo or restart took or brought back; else 0."),
-    ]
-    events: list[dict[str, Any]]
+    steps: int
+    events: list[Event]
     round: int
     turn: int | None
     at: str
 
 
-def public(entry: Entry) -> Public:
-    return Public(
+def public(entry: Entry) -> LogEntry:
+    return LogEntry(
         n=entry.n,
         seat=entry.seat,
         kind=entry.kind,
@@ -149,7 +151,8 @@ class Fold:
 
 
 def in_force(entries: list[Entry]) -> list[Entry]:
-    """The start, and the actions that nobody has taken back."""
+    """A whole log without what was undone. The browser has the same rule (model/fold.ts), for a replay that
+    answers at once; tests/golden/folds.json holds both to it."""
     fold = Fold()
     for entry in entries:
         fold.add(entry)

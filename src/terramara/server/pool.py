@@ -13,13 +13,16 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from terramara.server.logs import LOG
 from terramara.server.metrics import BOT_FAULTS, BOT_SECONDS
 
 # Seconds a bot may think about one decision. Ours take a tenth of it on a slow machine.
 LIMIT = 20.0
+
+if TYPE_CHECKING:
+    from terramara.engine.wire import SeatedView
 
 
 def _prepare() -> None:
@@ -61,7 +64,7 @@ def _limited(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-def _think(bot: str, data: dict[str, Any], seed: int, limit: float) -> tuple[str, float, str]:
+def _think(bot: str, data: SeatedView, seed: int, limit: float) -> tuple[str, float, str]:
     """In the new process. The view comes as data, so nothing hidden can come along.
 
     A bot that raises, thinks too long or chooses what it may not is replaced; the last part says why.
@@ -102,7 +105,7 @@ class Pool:
             self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_prepare)
         return self._pool
 
-    async def choose(self, bot: str, view: dict[str, Any], seed: int) -> str:
+    async def choose(self, bot: str, view: SeatedView, seed: int) -> str:
         """The bot's choice as notation; the same view and seed give the same one.
 
         A worker that dies is replaced, and the bot is asked again.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 from msgspec import Raw
@@ -16,6 +16,9 @@ from terramara.server.log import SECOND_THOUGHTS, Data, Entry, Fold, Kind, publi
 from terramara.server.presence import Presence
 from terramara.server.rules import Play
 from terramara.server.store import GameRow
+
+if TYPE_CHECKING:
+    from terramara.engine.wire import GameOptions
 
 _encode = msgspec.json.Encoder().encode
 NOTHING = Raw(b"[]")
@@ -107,7 +110,7 @@ class Room:
             n=max(self.n, 0),
             round=self.last.data.round if self.last else 0,
             set=row.set_id,
-            options=row.options,
+            options=cast("GameOptions", row.options),
             to_move=self.last.to_move if self.last else None,
             public=row.public,
             seeded=row.seeded,
@@ -118,18 +121,20 @@ class Room:
         )
 
     def state(self, seats: tuple[int, ...], events: bytes | Raw) -> schema.State:
-        """The present, as the holder of some seats may see it."""
+        """The present, as the holder of some seats may see it. What was encoded before is put in as it is."""
         play = self.playing()
         legal = self.legal(play, seats)
+        view: Any = self.view()
+        encoded: Any = Raw(events)
         return schema.State(
             n=self.n,
             at=self.n,
-            view=self.view(),
+            view=view,
             you=list(seats),
             legal=legal,
             final=play.final() if legal else [],
             can=self.can(seats),
-            events=Raw(events),
+            events=encoded,
         )
 
     def view(self) -> Raw:
@@ -299,15 +304,6 @@ class Room:
 
 
 def live_frame(state: schema.State, entry: Entry | None) -> bytes:
-    live = schema.LiveState(
-        n=state.n,
-        at=state.at,
-        view=state.view,
-        you=state.you,
-        legal=state.legal,
-        final=state.final,
-        can=state.can,
-        events=state.events,
-        entry=Raw(_encode(public(entry)) if entry else b"null"),
-    )
-    return frame("state", _encode(live), state.n)
+    if entry is not None:
+        state["entry"] = public(entry)
+    return frame("state", _encode(state), state["n"])

@@ -272,9 +272,9 @@ class Past:
     def shown(self, seats: tuple[int, ...]) -> State:
         """To look at, not to act in."""
         state = self._twin.state((), NOTHING)
-        state.n = self._room.n
-        state.you = list(seats)
-        state.can = Can()
+        state["n"] = self._room.n
+        state["you"] = list(seats)
+        state["can"] = Can(undo=None, redo=None, restart=None)
         return state
 
 

@@ -16,6 +16,7 @@ from terramara.engine.notation import actions_of
 from terramara.engine.reasons_elsewhere import SAID_OF_MOST
 from terramara.engine.record import PLAYABLE_RULES
 from terramara.engine.record import parse_record as parse_text
+from terramara.engine.wire import Event, SeatedView
 from terramara.messages import languages as known_languages
 from terramara.server import fair
 from terramara.server.errors import Refusal
@@ -180,7 +181,7 @@ class Play:
 
     # -- questions --------------------
 
-    def last_events(self) -> list[dict[str, Any]]:
+    def last_events(self) -> list[Event]:
         """Events of the last action, or of the set-up."""
         return self._events
 
@@ -212,7 +213,7 @@ class Play:
             self._view = {key: value for key, value in whole.items() if key not in BESIDE}
         return self._view
 
-    def bot_view(self, seat: int) -> dict[str, Any]:
+    def bot_view(self, seat: int) -> SeatedView:
         return self.game.view(seat).data
 
     def legal(self) -> list[str]:

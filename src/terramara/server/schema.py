@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, TypedDict
 
 import msgspec
-from msgspec import Meta, Raw
+from msgspec import Meta
 
-from terramara.server.log import Public
+from terramara.engine.wire import Event, GameOptions, View
+from terramara.server.log import LogEntry
 
 # No control characters and nothing that turns the direction of writing: names and chat go to other people's
 # screens and to operators' terminals.
@@ -160,7 +161,7 @@ class BotRef(msgspec.Struct):
     level: int
 
 
-class Info(msgspec.Struct):
+class ServerInfo(msgspec.Struct):
     version: str
     rules_version: str
     compiled: bool
@@ -193,7 +194,7 @@ class TableInfo(msgspec.Struct):
     n: int
     round: int
     set: str
-    options: dict[str, Any]
+    options: GameOptions
     to_move: int | None
     public: bool
     # Whoever made the table chose the seed, and so may know what is to come.
@@ -204,7 +205,7 @@ class TableInfo(msgspec.Struct):
     patience: int | None
     # The hash of the secret that the deal is made with; null if the seed was chosen or brought.
     commitment: str | None
-    invite: str | None = None
+    invite: str | None
 
 
 class Deal(msgspec.Struct):
@@ -237,48 +238,35 @@ class Created(msgspec.Struct):
 class Can(msgspec.Struct):
     """For each step, that seat of the asker which may take it; null if none may."""
 
-    undo: int | None = None
-    redo: int | None = None
-    restart: int | None = None
+    undo: int | None
+    redo: int | None
+    restart: int | None
 
 
-Final = Annotated[list[str], msgspec.Meta(description="The legal actions that can't be undone.")]
+class _Streamed(TypedDict, total=False):
+    entry: LogEntry
 
 
-class State(msgspec.Struct):
-    """`view` and `events` were encoded once and are put in as they are."""
+class State(_Streamed):
+    """The game as the holder of some seats sees it.
 
-    n: int
-    at: int
-    view: Raw
-    you: list[int]
-    legal: dict[str, list[str]]
-    final: Final
-    can: Can
-    events: Raw
-
-
-class LiveState(State):
-    entry: Raw = Raw(b"null")
-
-
-class StateDoc(msgspec.Struct):
-    """State, for the description of the API."""
+    `final`: those of `legal` that cannot be taken back. `entry`: what led here, on the stream alone.
+    """
 
     n: int
     at: int
-    view: dict[str, Any]
+    view: View
     you: list[int]
     legal: dict[str, list[str]]
-    final: Final
+    final: list[str]
     can: Can
-    events: list[dict[str, Any]]
+    events: list[Event]
 
 
 class Reason(msgspec.Struct):
     rule: str
     code: str
-    numbers: dict[str, Any]
+    numbers: dict[str, int | str]
 
 
 class Moment(msgspec.Struct):
@@ -292,7 +280,7 @@ class History(msgspec.Struct):
     moments: list[Moment]
 
 
-class Line(msgspec.Struct):
+class ChatLine(msgspec.Struct):
     """One line of chat."""
 
     n: int
@@ -306,6 +294,3 @@ class Problem(msgspec.Struct):
     """Every refusal: a code, and what belongs to it beside."""
 
     error: str
-
-
-LogOut = list[Public]

@@ -1,7 +1,7 @@
 """The game in words: effects, events, refusals, questions and actions, for people who read a terminal.
 
 Ids and numbers come in from content and engine; sentences go out in the language of the messages. The browser
-does the same with the same message files.
+does the same with the same message files, and tests/golden/sentences.json holds both to the same sentences.
 """
 
 from terramara.words.actions import action_words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from babel.lists import format_list
 
@@ -17,9 +17,12 @@ if TYPE_CHECKING:
         Character,
         ContentSet,
         RoadPlace,
+        Space,
         StartingCard,
         Tile,
     )
+
+    View = Mapping[str, Any]
 
 
 class Words:
@@ -38,6 +41,13 @@ class Words:
         self.characters: Mapping[str, Character] = {piece.id: piece for piece in content.characters}
         self.cards: Mapping[str, StartingCard] = {piece.id: piece for piece in content.cards}
         self.tiles: Mapping[str, Tile] = {piece.id: piece for piece in content.tiles}
+        self._pieces: Mapping[str, Mapping[str, Any]] = {
+            "artefact": self.artefacts,
+            "bonus": self.bonuses,
+            "character": self.characters,
+            "card": self.cards,
+            "tile": self.tiles,
+        }
         self.road: Mapping[str, RoadPlace] = {place.id: place for place in content.board.road}
 
     def text(self, key: str, /, **args: str | float) -> str:
@@ -59,21 +69,19 @@ class Words:
     def neutral(self, number: int) -> str:
         return self.text("neutral-player", number=number + 1)
 
-    # Pieces of the base set are named in every language; those of other sets by the set itself.
-    def artefact(self, piece: str) -> str:
-        return self.messages.text(f"artefact-{piece}", self.artefacts[piece].name)
+    def piece(self, kind: str, piece: str) -> str:
+        """Pieces of the base set are named in every language; those of other sets by the set itself."""
+        keys = {
+            "artefact": f"artefact-{piece}",
+            "bonus": f"bonus-{piece}",
+            "card": f"card-{piece}",
+            "character": f"character-{piece}",
+            "tile": f"tile-{piece}",
+        }
+        return self.messages.text(keys[kind], self._pieces[kind][piece].name)
 
-    def bonus(self, piece: str) -> str:
-        return self.messages.text(f"bonus-{piece}", self.bonuses[piece].name)
-
-    def character(self, piece: str) -> str:
-        return self.messages.text(f"character-{piece}", self.characters[piece].name)
-
-    def card(self, piece: str) -> str:
-        return self.messages.text(f"card-{piece}", self.cards[piece].name)
-
-    def tile(self, piece: str) -> str:
-        return self.messages.text(f"tile-{piece}", self.tiles[piece].name)
+    def amount(self, what: str, count: int) -> str:
+        return self.text(f"n-{what}", count=count)
 
     def resource(self, kind: str) -> str:
         return self.text(f"resource-{kind}")
@@ -89,12 +97,30 @@ class Words:
         at = self.road[place]
         return self.text(f"road-{at.kind}", row=at.row)
 
-    def space(self, code: str, terrain: str = "") -> str:
-        """A space in words; its terrain, if known, says more than its code alone."""
+    def space_of(self, view: View, code: str) -> Space | None:
+        """The printed space of a tile in play, or None for home and hut."""
         if code[0].isdigit():
-            if terrain:
-                return self.text("space-territory", terrain=self.text(f"terrain-{terrain}"), code=code)
-            return code
+            row, side, place = int(code[0]), "left" if code[1] == "L" else "right", int(code[2])
+            return self.tiles[view["tiles"][side][row - 1]].spaces[place - 1]
+        if code == "XP":
+            own = [tile for seat in view["seats"] for tile in seat["own_tiles"] if tile is not None]
+            return next((self.tiles[tile].crossroads for tile in own if self.tiles[tile].crossroads), None)
+        if code[0] == "X":
+            return self.tiles[view["tiles"]["right"][int(code[1:]) - 1]].crossroads
+        return None
+
+    def where(self, view: View, code: str) -> str:
+        """A space as it stands within a sentence."""
+        space = self.space_of(view, code)
+        if code[0].isdigit() and space is not None:
+            if space.condition is not None:
+                return self.text("space-special", code=code)
+            return self.text("space-territory", terrain=self.text(f"terrain-{space.terrain}"), code=code)
         if code[0] == "X" and code != "XP":
             return self.text("space-crossroads", row=int(code[1:]))
         return self.text(f"space-{code}")
+
+
+def cap(words: str) -> str:
+    """At the head of a line the first letter is a capital."""
+    return words[:1].upper() + words[1:]

@@ -23,6 +23,7 @@ from terramara.content.model import (
     Warriors,
     When,
 )
+from terramara.words.context import cap
 
 if TYPE_CHECKING:
     from terramara.content.model import Artefact, Body, Condition, Effect, Outpost, Part, Trigger
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def gain_words(w: Words, gain: Gain) -> str:
-    amount = w.text(f"n-{gain.what}", count=gain.count)
+    amount = w.amount(gain.what, gain.count)
     return w.text("effect-per", gain=amount, measure=w.text(f"per-{gain.per}")) if gain.per else amount
 
 
@@ -115,7 +116,7 @@ def effect_words(w: Words, effect: Effect) -> str:
 
 
 def cost_words(w: Words, cost: tuple[int, ...]) -> str:
-    amounts = [w.text(f"n-{kind}", count=count) for kind, count in zip(REFINED, cost, strict=True) if count]
+    amounts = [w.amount(kind, count) for kind, count in zip(REFINED, cost, strict=True) if count]
     return w.every(amounts) if amounts else w.text("effect-nothing")
 
 
@@ -123,9 +124,9 @@ def artefact_lines(w: Words, artefact: Artefact) -> list[str]:
     """All that an artefact says, a line each."""
     category = w.text(f"category-{artefact.category}")
     lines = [
-        w.text("piece-kind", category=category, level=artefact.level),
+        cap(w.text("piece-kind", category=category, level=artefact.level)),
         w.text("piece-cost", cost=cost_words(w, artefact.cost)),
-        w.text("piece-worth", vp=artefact.vp),
+        *([w.text("piece-worth", vp=artefact.vp)] if artefact.vp else []),
     ]
     return lines + [effect_words(w, effect) for effect in artefact.effects]
 

@@ -18,7 +18,7 @@ def reason_words(w: Words, code: str, numbers: Mapping[str, int | str]) -> str:
         args["owner-name"] = w.seat(int(numbers["owner"]))
     sentence = w.text(f"reason-{code}", **args)
     if code in ("cannot-pay", "cannot-trade"):
-        missing = [w.text(f"n-{what}", count=int(n)) for what, n in numbers.items()]
+        missing = [w.amount(what, int(n)) for what, n in numbers.items()]
         if missing:
             return f"{sentence} {w.text('reason-missing', missing=w.every(missing))}"
     return sentence

@@ -1,13 +1,13 @@
 /** Calls to the server. Every failure becomes an ApiError with the server's code, worded at the edge. */
 import { type Fairness, keepSeen, newShare } from "../play/fairness";
-import type { ContentSet } from "./content";
 import type {
   ChatLine,
+  ContentSet,
   Created,
+  History,
   LogEntry,
-  Moment,
-  NewSeat,
   Reason,
+  SeatIn,
   ServerInfo,
   State,
   TableInfo,
@@ -109,7 +109,7 @@ export const api = {
   content: (set: string) => call<ContentSet>(`/sets/${encodeURIComponent(set)}`),
   create: (body: {
     name?: string;
-    seats: NewSeat[];
+    seats: SeatIn[];
     options: Record<string, unknown>;
     set: string;
     public: boolean;
@@ -145,10 +145,7 @@ export const api = {
   chat: (id: string) => call<ChatLine[]>(table(id, "/chat")),
   say: (id: string, text: string) => once<unknown>(table(id, "/chat"), { text }),
   history: (id: string) =>
-    pages(
-      (from) => call<{ moments: Moment[] }>(table(id, `/history?from=${from}`)).then((told) => told.moments),
-      -1,
-    ),
+    pages((from) => call<History>(table(id, `/history?from=${from}`)).then((told) => told.moments), -1),
   recordUrl: (id: string) => `/api${table(id, "/record")}`,
   liveUrl: (id: string, after: number) => `/api${table(id, `/live?after=${after}`)}`,
 };

@@ -1,20 +1,291 @@
-/** What the server's API sends: tables, states, log entries. */
-import type { Resource } from "./content";
-
-interface SeatView {
+/** The server's API, written by `make wire` from its description: the Python types are the source. */
+export type Resource = "cattle" | "stone" | "wood" | "ore" | "leather" | "brick" | "timber" | "metal";
+export type Part = Gain | Refine | Trade | Either | If | TakeBack | CraftWithRaw | FreeRaid | Warriors;
+export type Body = Part[];
+export type Effect = Instant | EachRound | AtEnd | Doubled | When | Ability | Discount;
+export type GameEvent = SetupEvent | DraftEvent | TileEvent | NeutralPlacedEvent | RoundEvent | RemovedEvent |
+  TurnEvent | SentEvent | JoinedEvent | StrengthEvent | CultureEvent | MovedEvent | VpEvent | GainedEvent |
+  PaidEvent | RefinedEvent | HiredEvent | WorkerEvent | UsedEvent | CharacterEvent | BonusEvent | CraftedEvent
+  | ReservedEvent | RevealedEvent | RaidEvent | GaveEvent | FirstEvent | AdultEvent | WarriorsEvent |
+  GaveUpEvent | ReturnedEvent | TurnedEvent | FlagEvent | BackEvent | ExplorerEvent | NeutralStrengthEvent |
+  OverEvent;
+export type Decision = PlainDecision | TravelDecision | RefineDecision | TakeDecision | TradeDecision |
+  OptionDecision | OrderDecision | GainDecision | GiveDecision | ReduceDecision | BackDecision | JointDecision
+  | RaidDecision | NeutralDecision | DraftDecision | TileDecision;
+export type Ability = { type: "Ability"; name: string };
+export type ActionIn = { n: number; seat: number; action: string; key: string };
+export type AdultEvent = { n: number; seat: number | null; event: "adult"; character: string };
+export type Amount = { what: string; count: number };
+export type Artefact = {
+  type: "Artefact";
+  id: string;
+  name: string;
+  level: number;
+  category: string;
+  cost: [number, number, number, number];
+  vp: number;
+  effects: Effect[];
+};
+export type AtEnd = { type: "AtEnd"; body: Body };
+export type BackDecision = { seat: number; rule: string; kind: "back"; about: Who };
+export type BackEvent = { n: number; seat: number | null; event: "back"; space: string };
+export type Board = {
+  type: "Board";
+  strength_max: number;
+  shields: number[];
+  strength_vp: number[];
+  river_max: number;
+  river_available: number[];
+  river_reserve: number;
+  river_explorer: number;
+  river_discount: number;
+  river_bonuses: [number, number][];
+  road: RoadPlace[];
+  road_vp: number[];
+  row_rounds: number[];
+  row_levels: number[];
+  round_worker_levels: number[];
+  workers_per_round: number;
+  workers: [number, number, number];
+  row_length: number;
+  warriors: number;
+  warriors_taken: number;
+  explorers: number;
+  reserved_penalty: number;
+  outpost_vp: [number, number, number];
+  raid_same: number;
+};
+export type Bonus = { type: "Bonus"; id: string; name: string; level: number; body: Body };
+export type BonusEvent = {
+  n: number;
+  seat: number | null;
+  event: "bonus";
+  bonus: string;
+  slot: string | null;
+};
+export type BotRef = { id: string; level: number };
+export type Can = { undo: number | null; redo: number | null; restart: number | null };
+export type Character = { type: "Character"; id: string; name: string; young: Effect[]; adult: Effect[] };
+export type CharacterEvent = { n: number; seat: number | null; event: "character"; character: string };
+export type ChatIn = { text: string; key?: string | null };
+export type ChatLine = { n: number; seat: number | null; name: string; text: string; at: string };
+export type ClaimIn = { token: string };
+export type Columns = { left: string[]; right: string[] };
+export type Condition = { type: "Condition"; what: string; least: number };
+export type ContentSet = {
+  type: "ContentSet";
+  id: string;
+  name: string;
+  version: string;
+  hash: string;
+  board: Board;
+  artefacts: Artefact[];
+  tiles: Tile[];
+  bonuses: Bonus[];
+  cards: StartingCard[];
+  characters: Character[];
+};
+export type CraftWithRaw = { type: "CraftWithRaw" };
+export type CraftedEvent = {
+  n: number;
+  seat: number | null;
+  from: "row" | "reserved";
+  event: "crafted";
+  artefact: string;
+};
+export type Created = { table: TableInfo; links: Links };
+export type CultureEvent = { n: number; seat: number | null; event: "culture"; delta: number; total: number };
+export type Deal = { deal: string; commitment: string };
+export type Discount = { type: "Discount"; category: string; kind: string };
+export type Doubled = { type: "Doubled"; source: string };
+export type Draft = { characters: (string | null)[]; cards: (string | null)[] };
+export type DraftDecision = { seat: number; rule: string; kind: "draft"; about: Pass };
+export type DraftEvent = {
+  n: number;
+  seat: number | null;
+  event: "draft";
+  kind: "character" | "card";
+  id: string;
+};
+export type EachRound = { type: "EachRound"; body: Body };
+export type Either = { type: "Either"; options: Body[] };
+export type ExplorerEvent = { n: number; seat: number | null; event: "explorer" };
+export type Fairness = {
+  commitment: string | null;
+  shares: Record<string, string>;
+  secret: string | null;
+  seed: string | null;
+};
+export type FirstEvent = { n: number; seat: number | null; event: "first" };
+export type FlagEvent = { n: number; seat: number | null; event: "flag"; row: number };
+export type ForCraft = { for: "craft"; artefact: string; owed: Record<string, number>; raw_allowed: number };
+export type ForRaid = { for: "raid"; to: number; count: number };
+export type ForTrade = { for: "trade"; what: string; count: number };
+export type FreeRaid = { type: "FreeRaid" };
+export type Gain = { type: "Gain"; what: string; count: number; per: string };
+export type GainDecision = { seat: number; rule: string; kind: "gain"; about: Amount };
+export type GainedEvent = {
+  n: number;
+  seat: number | null;
+  event: "gained";
+  resource: Resource;
+  count: number;
+};
+export type GameOptions = {
+  first_game: boolean;
+  neutral_card_4: boolean | null;
+  cost_vp: "printed" | "paid";
+  overflow_triggers: boolean;
+  starter: number | null;
+};
+export type GaveEvent = { n: number; seat: number | null; event: "gave"; to: number; resource: Resource };
+export type GaveUpEvent = { n: number; seat: number | null; event: "gave-up" };
+export type Gift = { seat: number; count: number };
+export type GiveDecision = { seat: number; rule: string; kind: "give"; about: ForTrade | ForCraft | ForRaid };
+export type GoOnIn = { n: number };
+export type Hand = { explorers: number; chief: boolean; warriors: number };
+export type HiredEvent = { n: number; seat: number | null; event: "hired"; level: number };
+export type History = { moments: Moment[] };
+export type Hut = { explorers: number };
+export type If = { type: "If"; condition: Condition; then: Body };
+export type ImportIn = { record: string };
+export type Instant = { type: "Instant"; body: Body };
+export type JoinIn = {
+  invite: string;
+  name: string;
+  seat?: number | null;
+  token?: string | null;
+  share?: string | null;
+  seeded?: boolean;
+};
+export type JoinedEvent = {
+  n: number;
+  seat: number | null;
+  owner?: number;
+  neutral?: number;
+  event: "joined";
+  space: string;
+};
+export type JointDecision = { seat: number; rule: string; kind: "joint"; about: Undone };
+export type Left = { count: number };
+export type Links = { personal: string | null; invite: string; watch: string };
+export type LogEntry = {
+  n: number;
+  seat: number | null;
+  kind: "start" | "act" | "undo" | "redo" | "restart";
+  action: string | null;
+  steps: number;
+  events: GameEvent[];
+  round: number;
+  turn: number | null;
+  at: string;
+};
+export type Moment = { n: number; round: number; seat: number | null; scores: number[] };
+export type MovedEvent = {
+  n: number;
+  seat: number | null;
+  from: string;
+  event: "moved";
+  caravan: "A" | "B";
+  to: string;
+};
+export type Neutral = { strength: number; explorers: string[] };
+export type NeutralDecision = { seat: number; rule: string; kind: "neutral"; about: NeutralRow };
+export type NeutralPlacedEvent = {
+  n: number;
+  seat: number | null;
+  event: "neutral-placed";
+  neutral: number;
+  space: string;
+};
+export type NeutralRow = { row: number; neutral: number };
+export type NeutralStrengthEvent = {
+  n: number;
+  seat: number | null;
+  event: "neutral-strength";
+  neutral: number;
+  card: number;
+  total: number;
+};
+export type Nothing = Record<string, never>;
+export type OfArtefact = { artefact: string };
+export type Offered = { trade: Trade };
+export type OptionDecision = { seat: number; rule: string; kind: "option"; about: Options };
+export type Options = { options: Body[] };
+export type OptionsIn = {
+  first_game?: boolean;
+  neutral_card_4?: boolean | null;
+  cost_vp?: "printed" | "paid";
+  overflow_triggers?: boolean;
+};
+export type OrderDecision = { seat: number; rule: string; kind: "order"; about: Parts };
+export type Outpost = { type: "Outpost"; what: string; steps: [number, number, number] };
+export type OverEvent = { n: number; seat: number | null; event: "over" };
+export type OwnTile = { tiles: string[]; column: "left" | "right" };
+export type PaidEvent = { n: number; seat: number | null; event: "paid"; resource: Resource; count: number };
+export type Parts = { parts: Body[] };
+export type Pass = { pass: number };
+export type PlainDecision = {
+  seat: number;
+  rule: string;
+  kind: "send" | "craft" | "end" | "hut" | "workshop";
+  about: Nothing;
+};
+export type Problem = { error: string };
+export type QuickIn = {
+  players?: number;
+  bot?: string;
+  first_game?: boolean;
+  name?: string | null;
+  set?: string;
+  seed?: number | null;
+  deal?: string | null;
+  share?: string | null;
+};
+export type RaidDecision = { seat: number; rule: string; kind: "raid"; about: Raided };
+export type RaidEvent = { n: number; seat: number | null; event: "raid"; level: number };
+export type Raided = { gives: Gift[] };
+export type Reason = { rule: string; code: string; numbers: Record<string, number | string> };
+export type ReduceDecision = { seat: number; rule: string; kind: "reduce"; about: OfArtefact };
+export type Refine = { type: "Refine"; count: number };
+export type RefineDecision = { seat: number; rule: string; kind: "refine"; about: Left };
+export type RefinedEvent = {
+  n: number;
+  seat: number | null;
+  event: "refined";
+  kind: "cattle" | "stone" | "wood" | "ore";
+};
+export type RemoveIn = { seat: number };
+export type RemovedEvent = { n: number; seat: number | null; event: "removed"; artefact: string };
+export type ReservedEvent = { n: number; seat: number | null; event: "reserved"; artefact: string };
+export type ReturnedEvent = { n: number; seat: number | null; event: "returned"; round: number };
+export type RevealedEvent = { n: number; seat: number | null; event: "revealed"; artefact: string };
+export type RoadPlace = {
+  type: "RoadPlace";
+  id: string;
+  kind: string;
+  row: number;
+  level: number;
+  straight: string;
+  left: string;
+  right: string;
+};
+export type RoundEvent = { n: number; seat: number | null; event: "round"; round: number };
+export type Score = { total: number; sources: Record<string, number> };
+export type Seat = {
   strength: number;
   culture: number;
   vp: number;
-  raw: Partial<Record<Resource, number>>;
-  refined: Partial<Record<Resource, number>>;
+  raw: Record<string, number>;
+  refined: Record<string, number>;
   caravans: string[];
   end_places: number[];
   workers: number[];
   used_workers: number[];
-  hand: { explorers: number; chief: boolean; warriors: number };
+  hand: Hand;
   explorers: string[];
   chief: string | null;
-  hut: { explorers?: number; warriors?: number };
+  hut: Hut;
   made: string[];
   used: string[];
   reserved: string | null;
@@ -22,72 +293,15 @@ interface SeatView {
   side: "young" | "adult";
   character_used: boolean;
   bonus_tiles: string[];
-  own_tiles: string[];
+  own_tiles: (string | null)[];
   card: string | null;
   flags: number[];
   careful: boolean;
   moved: boolean;
-}
-export interface Score {
-  total: number;
-  sources: Record<string, number>;
-}
-export interface Decision {
-  seat: number;
-  kind: string;
-  rule: string;
-  about: Record<string, unknown>;
-}
-export interface View {
-  set: string;
-  players: number;
-  options: Record<string, unknown>;
-  phase: "setup" | "play" | "over";
-  round: number;
-  first: number;
-  turn: number | null;
-  tiles: { left: string[]; right: string[] };
-  unused_tiles: { left: string[]; right: string[] };
-  bonuses: Record<string, string>;
-  leftover_bonuses: string[];
-  fire: string[];
-  row: string[];
-  deck: Record<string, number>;
-  track_workers: number;
-  supply_workers: number[];
-  supply_warriors: number;
-  warriors: string[];
-  done: string[];
-  neutrals: { strength: number; explorers: string[] }[];
-  draft: { characters: string[]; cards: string[] };
-  seats: SeatView[];
-  decision: Decision | null;
-  scores: Score[];
-  winners: number[];
-  over: boolean;
-  available: number[];
-  power: number[];
-  turned: number[];
-}
-export interface GameEvent {
-  n: number;
-  event: string;
-  seat: number | null;
-  [key: string]: unknown;
-}
-export interface State {
-  n: number;
-  at: number;
-  view: View;
-  you: number[];
-  legal: Record<string, string[]>;
-  /** Those of them that cannot be taken back. */
-  final: string[];
-  /** That seat of ours which may take the step, or null. */
-  can: Record<"undo" | "redo" | "restart", number | null>;
-  events: GameEvent[];
-}
-export interface SeatInfo {
+  switched: boolean;
+};
+export type SeatIn = { kind: "human" | "bot" | "local"; name?: string | null; bot?: string | null };
+export type SeatInfo = {
   seat: number;
   kind: "human" | "bot" | "local";
   name: string;
@@ -95,10 +309,67 @@ export interface SeatInfo {
   taken: boolean;
   connected: boolean;
   thinking: boolean;
-  /** The bot that plays for the holder, until they play themselves again. */
   stand_in: string | null;
-}
-export interface TableInfo {
+};
+export type SentEvent = {
+  n: number;
+  seat: number | null;
+  event: "sent";
+  member: "explorer" | "chief" | "warrior";
+  space: string;
+};
+export type ServerInfo = {
+  version: string;
+  rules_version: string;
+  compiled: boolean;
+  sets: SetRef[];
+  bots: BotRef[];
+  languages: string[];
+};
+export type SetRef = { id: string; name: string };
+export type SetupEvent = { n: number; seat: number | null; event: "setup"; players: number };
+export type Space = {
+  type: "Space";
+  terrain: string;
+  body: Body;
+  single: boolean;
+  condition: Condition | null;
+};
+export type StandInIn = { seat: number; on: boolean };
+export type StartingCard = { type: "StartingCard"; id: string; name: string; gains: Gain[] };
+export type State = {
+  entry?: LogEntry;
+  n: number;
+  at: number;
+  view: View;
+  you: number[];
+  legal: Record<string, string[]>;
+  final: string[];
+  can: Can;
+  events: GameEvent[];
+};
+export type StepIn = { n: number; seat: number; key: string };
+export type Steps = { steps: number };
+export type StrengthEvent = {
+  n: number;
+  seat: number | null;
+  event: "strength";
+  delta: number;
+  total: number;
+};
+export type TableIn = {
+  seats: SeatIn[];
+  name?: string | null;
+  options?: OptionsIn;
+  set?: string;
+  seed?: number | null;
+  public?: boolean;
+  starter?: number | null;
+  patience?: number | null;
+  deal?: string | null;
+  share?: string | null;
+};
+export type TableInfo = {
   id: string;
   name: string;
   status: "waiting" | "playing" | "over";
@@ -110,67 +381,84 @@ export interface TableInfo {
   n: number;
   round: number;
   set: string;
-  options: Record<string, unknown>;
+  options: GameOptions;
   to_move: number | null;
-  /** Whoever made the table chose the deal, and may know what is to come. */
+  public: boolean;
   seeded: boolean;
-  /** The hash of the secret that the deal is made with. */
-  commitment: string | null;
-  invite?: string;
-  /** How many lines of chat there are. */
   chat: number;
-  /** Seconds after which the others may let a bot play for somebody who is away; null: never. */
   patience: number | null;
-}
-export interface Links {
-  personal?: string;
-  invite?: string;
-  watch?: string;
-}
-export interface Created {
-  table: TableInfo;
-  links: Links;
-}
-export interface LogEntry {
-  n: number;
-  seat: number | null;
-  kind: "start" | "act" | "undo" | "redo" | "restart";
-  action: string | null;
-  /** How many acts an undo, redo or restart took or brought back. */
-  steps: number;
-  events: GameEvent[];
-  round: number;
-  turn: number | null;
-  at: string;
-}
-export interface Reason {
-  rule: string;
-  code: string;
-  numbers: Record<string, number | string>;
-}
-export interface ChatLine {
-  n?: number;
+  commitment: string | null;
+  invite: string | null;
+};
+export type TakeBack = { type: "TakeBack"; who: string };
+export type TakeDecision = { seat: number; rule: string; kind: "take"; about: Taken };
+export type Taken = { from: Resource[]; count: number };
+export type Tile = {
+  type: "Tile";
+  id: string;
   name: string;
-  text: string;
-  seat?: number | null;
-  at?: string;
-}
-export interface Moment {
-  n: number;
+  column: string;
+  level: number;
+  spaces: [Space, Space, Space];
+  crossroads: Space | null;
+  outpost: Outpost | null;
+};
+export type TileDecision = { seat: number; rule: string; kind: "tile"; about: OwnTile };
+export type TileEvent = { n: number; seat: number | null; event: "tile"; tile: string };
+export type Trade = { type: "Trade"; pay: Gain[]; get: Body; times: number };
+export type TradeDecision = { seat: number; rule: string; kind: "trade"; about: Offered };
+export type TravelDecision = { seat: number; rule: string; kind: "travel"; about: Steps };
+export type Trigger = {
+  type: "Trigger";
+  event: string;
+  who: string;
+  to: string;
+  crossroads: number;
+  second: boolean;
+  category: string;
+  levels: number[];
+};
+export type TurnEvent = { n: number; seat: number | null; event: "turn"; round: number };
+export type TurnedEvent = { n: number; seat: number | null; event: "turned"; row: number };
+export type Undone = { left: ("raid" | "first")[] };
+export type UsedEvent = { n: number; seat: number | null; event: "used"; artefact: string };
+export type View = {
+  rules?: number;
+  set: string;
+  players: number;
+  options: GameOptions;
+  phase: "setup" | "play" | "over";
   round: number;
-  seat: number | null;
-  scores: number[] | Score[];
-}
-export interface ServerInfo {
-  version: string;
-  rules_version: string | number;
-  compiled: boolean;
-  sets: { id: string; name: string }[];
-  bots: { id: string; level: number | string }[];
-  languages: string[];
-}
-export interface NewSeat {
-  kind: "human" | "bot" | "local";
-  name?: string;
-  bot?: string;
-}
+  first: number;
+  turn: number | null;
+  tiles: Columns;
+  unused_tiles: Columns;
+  bonuses: Record<string, string>;
+  leftover_bonuses: string[];
+  fire: string[];
+  row: string[];
+  track_workers: number;
+  supply_workers: number[];
+  supply_warriors: number;
+  warriors: string[];
+  done: string[];
+  neutrals: Neutral[];
+  draft: Draft;
+  seats: Seat[];
+  memo: number[];
+  pending: [string, number, number, number][];
+  deck: Record<string, number>;
+  decision: Decision | null;
+  scores: Score[];
+  over: boolean;
+  winners: number[];
+  available: number[];
+  power: number[];
+  turned: number[];
+};
+export type VpEvent = { n: number; seat: number | null; event: "vp"; delta: number; total: number };
+export type Warriors = { type: "Warriors" };
+export type WarriorsEvent = { n: number; seat: number | null; event: "warriors"; count: number };
+export type When = { type: "When"; trigger: Trigger; body: Body };
+export type Who = { who: "explorer" | "chief" | "member" };
+export type WorkerEvent = { n: number; seat: number | null; event: "worker"; level: number };

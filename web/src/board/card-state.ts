@@ -1,7 +1,6 @@
 /** How near a card of the row is to a player: what its rim says before anything is read. */
-import type { Artefact, Resource } from "../api/content";
-import { RAW, REFINED } from "../api/content";
-import type { View } from "../api/types";
+import type { Artefact, Resource, View } from "../api/types";
+import { RAW, REFINED } from "../model/resources";
 
 export type CardState = "craft" | "refine" | "reserve" | "out" | "";
 

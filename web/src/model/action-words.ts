@@ -1,40 +1,45 @@
 /** Actions and questions in words: the labels of buttons, the decision bar, the preview of what a choice gives. */
-import { type Effect, RAW, type Space } from "../api/content";
+import type { Body, Decision, Effect } from "../api/types";
 import { cap, list, sign, t, tFirst } from "../text/fluent";
 import { amount, bodyWords, costWords, effectWords, payWords } from "./effect-words";
-import { roadName, seatName, spaceName, spaceTip } from "./names";
+import { neutralName, roadName, seatName, spaceName, spaceTip } from "./names";
 import { parse } from "./notation";
-import { bodyOf, optionWords } from "./options";
+import { optionWords } from "./options";
 import { isPlan, stepsOf } from "./plans";
 import { reachOf } from "./reach";
+import { RAW } from "./resources";
 import type { Scope } from "./scope";
 import { membersAt, spaceData } from "./table";
 
 function sendWords(game: Scope, who: string, space: string): string {
   const data = spaceData(game.view, game.content, space);
   const gives = data ? withShortage(game, data.body) : spaceTip(game, space);
-  const where = spaceName(game, space);
-  const other = space === "hut" ? undefined : membersAt(game.view, space)[0];
-  if (!other) return t("act-send", { who, where, gives });
-  const owner =
-    other.neutral === undefined
-      ? seatName(game, other.seat)
-      : t("neutral-player", { number: other.neutral + 1 });
-  return t("act-send-joining", { who, where, gives, owner });
+  const owner = whoStandsThere(game, space);
+  const args = { who, where: spaceName(game, space), gives };
+  return owner ? t("act-send-joining", { ...args, owner }) : t("act-send", args);
+}
+
+function whoStandsThere(game: Scope, space: string): string {
+  const sender = game.decision?.seat;
+  const other = membersAt(game.view, space).find(
+    (member) => member.kind !== "warrior" && member.seat !== sender,
+  );
+  if (!other || space === "hut") return "";
+  return other.neutral === undefined ? seatName(game, other.seat) : neutralName(other.neutral);
 }
 
 /** What a space gives, and which of it the supply does not hold any more. */
-function withShortage(game: Scope, body: Space["body"]): string {
+function withShortage(game: Scope, body: Body): string {
   const gone = body.flatMap((part) => {
     const level = part.type === "Gain" ? Number(/^worker-(\d)$/.exec(part.what)?.[1]) : 0;
-    return level && game.view.supply_workers[level - 1] === 0 ? [t("web-no-worker-left", { level })] : [];
+    return level && game.view.supply_workers[level - 1] === 0 ? [t("act-no-worker", { level })] : [];
   });
   return [bodyWords(body), ...gone].join(" · ");
 }
 
 /** An act and what it does, where that is not on its face. */
 function withEffects(act: string, effects: readonly Effect[]): string {
-  return effects.length ? t("web-act-with", { act, effect: effects.map(effectWords).join(" ") }) : act;
+  return effects.length ? t("act-with", { act, effect: effects.map(effectWords).join(" ") }) : act;
 }
 
 const onceARound = (effects: readonly Effect[]) => effects.filter((effect) => effect.type === "EachRound");
@@ -94,7 +99,7 @@ export function actionWords(game: Scope, text: string): string {
     case "bonus": {
       const bonus = content.bonuses.get(rest);
       const act = t("act-bonus", { bonus: bonus?.name ?? "" });
-      return t("web-act-with", { act, effect: bodyWords(bonus?.body ?? []) });
+      return t("act-with", { act, effect: bodyWords(bonus?.body ?? []) });
     }
     case "character":
       return withEffects(
@@ -109,7 +114,7 @@ export function actionWords(game: Scope, text: string): string {
       const artefact = content.artefacts.get((kept ? own?.reserved : game.view.row[Number(rest) - 1]) ?? "");
       return t(kept ? "act-craft-reserved" : `act-${verb}`, {
         artefact: artefact?.name ?? "",
-        cost: costWords(artefact?.cost ?? []),
+        cost: artefact ? costWords(artefact.cost) : "",
       });
     }
     case "caravan": {
@@ -137,12 +142,12 @@ export function actionWords(game: Scope, text: string): string {
       return t(`act-draft-${kind}`, { name: piece?.name ?? "" });
     }
     case "trade":
-      return t(game.decision?.kind === "hut" ? "web-act-swap" : "act-trade");
+      return t(game.decision?.kind === "hut" ? "act-swap" : "act-trade");
     case "stop":
       // What stopping means depends on what one is in the midst of.
-      return tFirst([`web-stop-${game.decision?.kind ?? "none"}`, "act-stop"]);
+      return tFirst([`act-stop-${game.decision?.kind ?? "none"}`, "act-stop"]);
     default:
-      return tFirst([`act-${text.replaceAll(" ", "-")}`, "web-act-other"], { notation: text });
+      return t(`act-${text.replaceAll(" ", "-")}`);
   }
 }
 
@@ -170,7 +175,8 @@ export function finalWords(game: Scope, actions: readonly string[]): string {
   if (!first) return actions.some((action) => parse(action).verb === "draft") ? t("web-final-draft") : "";
   const { verb, rest } = parse(stepsOf(first).at(-1) ?? "");
   const taken =
-    (["craft", "reserve"].includes(verb) && rest !== "reserved") || game.decision?.about.for === "craft";
+    (["craft", "reserve"].includes(verb) && rest !== "reserved") ||
+    (game.decision?.kind === "give" && game.decision.about.for === "craft");
   const card = taken && Object.values(game.view.deck).some((left) => left > 0);
   const end = game.view.round === game.content.board.round_worker_levels.length ? "game" : "round";
   // Where it depends on who is sent, they are named.
@@ -178,30 +184,18 @@ export function finalWords(game: Scope, actions: readonly string[]): string {
   return t(`web-final-${card ? "card" : end}`, { who: who || "all" });
 }
 
-function aboutArgs(game: Scope): Record<string, string | number> {
-  const decision = game.decision;
-  const about = decision?.about ?? {};
+/** The arguments of a question, by the names of what it is about. */
+function aboutArgs(game: Scope, decision: Decision): Record<string, string | number> {
+  const { about } = decision;
   const args: Record<string, string | number> = {};
-  for (const [key, value] of Object.entries(about)) {
+  for (const [key, value] of Object.entries(about))
     if (typeof value === "number" || typeof value === "string") args[key] = value;
-  }
-  const artefact = game.content.artefacts.get(String(about.artefact ?? ""));
-  args.artefact = artefact?.name ?? "";
-  if (decision?.kind === "trade") {
-    args.trade = bodyWords(
-      bodyOf({ step: "trade", ...about }, (id) => game.content.bonuses.get(id)?.body ?? []),
-    );
-  }
-  if (decision?.kind === "gain") args.what = amount(String(about.what), Number(about.count));
-  if (decision?.kind === "give") {
-    if (about.for === "raid") args.name = seatName(game, Number(about.to));
-    else if (about.for === "craft") {
-      args.what = list(
-        Object.entries((about.owed ?? {}) as Record<string, number>).map(([kind, n]) => amount(kind, n)),
-      );
-    } else
-      args.what = payWords({ type: "Gain", what: String(about.what), count: Number(about.count), per: "" });
-  }
+  if ("artefact" in about) args.artefact = game.content.artefacts.get(about.artefact)?.name ?? "";
+  if ("trade" in about) args.trade = bodyWords([about.trade]);
+  if ("owed" in about) args.what = list(Object.entries(about.owed).map(([kind, n]) => amount(kind, n)));
+  if ("for" in about && about.for === "raid") args.name = seatName(game, about.to);
+  if ("for" in about && about.for === "trade") args.what = payWords(about);
+  if (decision.kind === "gain") args.what = amount(decision.about.what, decision.about.count);
   return args;
 }
 
@@ -218,10 +212,8 @@ export function stepNotWords(game: Scope, kind: "undo" | "redo" | "restart"): st
   return t("web-undo-not", { why, name: seatName(game, last.seat) });
 }
 
-/** What is in reach after the action: to craft at once, to craft after refining, to reserve. */
-function craftQuestion(game: Scope, seat: number): string {
-  const can = (verb: string) => game.legal.some((text) => parse(text).verb === verb);
-  if (can("craft")) return t("web-ask-craft", { reserve: can("reserve") ? "yes" : "no" });
+/** Where nothing can be crafted yet: what refining would bring into reach, or "". */
+function refineHint(game: Scope, seat: number): string {
   const { row, reserved } = reachOf(game.view, game.content, seat);
   const own = game.view.seats[seat];
   const near = [
@@ -236,8 +228,7 @@ function craftQuestion(game: Scope, seat: number): string {
     );
     return t("web-ask-craft-refine", { refined, artefact: names[0] ?? "" });
   }
-  if (near.length) return t("web-ask-craft-refine-many", { artefacts: list(names, "disjunction") });
-  return t(can("reserve") ? "web-ask-reserve" : "web-ask-craft-none");
+  return near.length ? t("web-ask-craft-refine-many", { artefacts: list(names, "disjunction") }) : "";
 }
 
 /** What is asked, of whom. */
@@ -245,12 +236,31 @@ export function questionWords(game: Scope): string {
   const decision = game.decision;
   if (!decision) return t("ask-over");
   if (!game.mine) return t("ask-wait", { name: seatName(game, decision.seat) });
-  if (decision.kind === "craft" && game.legal.length) return craftQuestion(game, decision.seat);
-  if (decision.kind === "draft") {
-    const drafts = game.legal.map(parse).filter(({ verb }) => verb === "draft");
-    const kinds = new Set(drafts.map(({ rest }) => rest.split(" ")[0]));
-    if (kinds.size === 1) return t(`web-ask-draft-${[...kinds][0]}`);
+  const crafts = game.legal.some((text) => parse(text).verb === "craft");
+  const hint =
+    decision.kind === "craft" && game.legal.length && !crafts ? refineHint(game, decision.seat) : "";
+  return hint || askedWords(game, decision);
+}
+
+/** The question itself, as the terminal puts it too. */
+export function askedWords(game: Scope, decision: Decision): string {
+  return t(`ask-${questionOf(decision, game.legal)}`, aboutArgs(game, decision));
+}
+
+/** The kind of the question: some depend on what can be answered. */
+function questionOf(decision: Decision, legal: readonly string[]): string {
+  const { kind } = decision;
+  if (kind === "give") return `give-${decision.about.for}`;
+  if (kind === "craft") {
+    const [craft, reserve] = ["craft", "reserve"].map((verb) =>
+      legal.some((text) => parse(text).verb === verb),
+    );
+    return craft ? (reserve ? kind : "craft-only") : reserve ? "craft-reserve" : "craft-none";
   }
-  const kind = decision.kind === "give" ? `give-${decision.about.for}` : decision.kind;
-  return tFirst([`web-ask-${kind}`, `ask-${kind}`], aboutArgs(game));
+  if (kind === "draft") {
+    const drafts = legal.map(parse).filter(({ verb }) => verb === "draft");
+    const kinds = new Set(drafts.map(({ rest }) => rest.split(" ")[0]));
+    return kinds.size === 1 ? `draft-${[...kinds][0]}` : kind;
+  }
+  return kind;
 }

@@ -1,5 +1,5 @@
 /** A content set with its parts at hand by id. */
-import type { Artefact, Bonus, Character, ContentSet, RoadPlace, StartingCard, Tile } from "../api/content";
+import type { Artefact, Bonus, Character, ContentSet, RoadPlace, StartingCard, Tile } from "../api/types";
 import { pieceName } from "../text/fluent";
 
 function byId<T extends { id: string }>(items: readonly T[]): Map<string, T> {

@@ -1,7 +1,7 @@
 /** Effects in words, for tips, the decision bar and screen readers. */
-import type { Artefact, Body, Condition, Effect, Gain, Part, Trigger } from "../api/content";
-import { REFINED } from "../api/content";
-import { cap, has, list, sign, t } from "../text/fluent";
+import type { Artefact, Body, Condition, Effect, Gain, Outpost, Part, Trigger } from "../api/types";
+import { cap, list, sign, t } from "../text/fluent";
+import { REFINED } from "./resources";
 
 export function amount(what: string, count: number): string {
   return t(`n-${what}`, { count });
@@ -13,12 +13,12 @@ function gainWords(gain: Gain): string {
 }
 
 /** What is asked left of an arrow: "2 raw", not "2 raw of your choice". */
-export function payWords(gain: Gain): string {
-  const id = `pay-${gain.what}`;
-  return has(id) ? t(id, { count: gain.count }) : gainWords(gain);
+export function payWords(gain: Pick<Gain, "what" | "count">): string {
+  const chosen = gain.what === "raw" || gain.what === "refined";
+  return chosen ? t(`pay-${gain.what}`, { count: gain.count }) : amount(gain.what, gain.count);
 }
 
-export function conditionWords(condition: Condition): string {
+export function conditionWords(condition: Pick<Condition, "what" | "least">): string {
   return t(`if-${condition.what}`, { least: condition.least });
 }
 
@@ -35,7 +35,10 @@ function partWords(part: Part): string {
         times: part.times,
       });
     case "Either":
-      return list(part.options.map(bodyWords), "disjunction");
+      return list(
+        part.options.map((body) => inside(bodyWords(body), body.length > 1)),
+        "disjunction",
+      );
     case "If":
       return t("effect-if", { condition: conditionWords(part.condition), get: bodyWords(part.then) });
     case "TakeBack":
@@ -49,13 +52,15 @@ function partWords(part: Part): string {
   }
 }
 
-/** Parts that are lists themselves are put in brackets, so that "and" and "or" cannot be confused. */
+/** Brackets keep "1 stone and (1 culture or 2 strength)" apart from the other reading. */
+const inside = (words: string, several: boolean) => (several ? t("effect-inside", { effect: words }) : words);
+const SEVERAL = new Set(["Either", "Trade", "If"]);
+
 export function bodyWords(body: Body): string {
-  if (body.length < 2) return body.map(partWords).join("");
-  const inside = (part: Part) => part.type === "Either" || part.type === "Trade" || part.type === "If";
-  return list(
-    body.map((part) => (inside(part) ? t("effect-inside", { effect: partWords(part) }) : partWords(part))),
-  );
+  const [only] = body;
+  if (!only) return t("effect-nothing");
+  if (body.length === 1) return partWords(only);
+  return list(body.map((part) => inside(partWords(part), SEVERAL.has(part.type))));
 }
 
 /** The same, one line for each part. */
@@ -66,7 +71,7 @@ export function bodyLines(body: Body): string[] {
 function triggerWords(trigger: Trigger): string {
   switch (trigger.event) {
     case "send":
-      return t("when-send", { who: trigger.who || "member", to: trigger.to || "anywhere" });
+      return t("when-send", { who: trigger.who, to: trigger.to || "anywhere" });
     case "crossroads":
       return t(trigger.second ? "when-crossroads-second" : "when-crossroads", { number: trigger.crossroads });
     case "craft":
@@ -113,4 +118,9 @@ export function artefactLines(artefact: Artefact): string[] {
     ...(artefact.vp ? [t("piece-worth", { vp: artefact.vp })] : []),
     ...artefact.effects.map(effectWords),
   ];
+}
+
+/** What an outpost asks for, in its three steps. */
+export function outpostWords({ what, steps }: Outpost): string {
+  return t("outpost-asks", { what, steps: steps.join(" / ") });
 }

@@ -1,72 +1,73 @@
-/** What happened, in words: the log, the recap and the announcements read from here. */
+/**
+ * What happened, in words: the log, the recap and the announcements read from here. An event's fields become the
+ * arguments of its message by their names, as in Python's words/events.py; a golden file holds both to the same.
+ */
 import type { GameEvent } from "../api/types";
 import { list, sign, t } from "../text/fluent";
 import { amount } from "./effect-words";
-import { roadName, seatName, spaceName } from "./names";
+import { neutralName, roadName, seatName, spaceName } from "./names";
 import type { Scope } from "./scope";
 
-const num = (value: unknown): number => (typeof value === "number" ? value : 0);
-const str = (value: unknown): string => (typeof value === "string" ? value : "");
-
-/** The kind of the message: some events have a second wording. */
-function kindOf(event: GameEvent): string {
+/** Some events have a second wording, and all gains share one. */
+function messageOf(event: GameEvent): string {
   if (event.event === "crafted" && event.from === "reserved") return "crafted-reserved";
   if (event.event === "bonus" && !event.slot) return "bonus-own";
-  if (event.event === "vp" || event.event === "gained") return "got";
-  if (event.event === "strength" || event.event === "culture") return num(event.delta) < 0 ? "lost" : "got";
+  if (event.event === "gained") return "got";
+  if ("delta" in event) return event.delta < 0 ? "lost" : "got";
   return event.event;
 }
 
-function whatOf(game: Scope, event: GameEvent): string {
+function whatOf({ content }: Scope, event: GameEvent): string {
   switch (event.event) {
     case "strength":
     case "culture":
     case "vp":
-      return amount(event.event, Math.abs(num(event.delta)));
+      return amount(event.event, Math.abs(event.delta));
     case "gained":
     case "paid":
-      return amount(str(event.resource), num(event.count));
-    case "refined":
-      return sign(str(event.kind));
+      return amount(event.resource, event.count);
     case "gave":
-      return amount(str(event.resource), 1);
-    case "draft": {
-      const pieces = event.kind === "card" ? game.content.cards : game.content.characters;
-      return pieces.get(str(event.id))?.name ?? "";
-    }
+      return amount(event.resource, 1);
+    case "refined":
+      return sign(event.kind);
+    case "draft":
+      return (event.kind === "card" ? content.cards : content.characters).get(event.id)?.name ?? "";
+    case "tile":
+      return content.tiles.get(event.tile)?.name ?? "";
     default:
-      return game.content.tiles.get(str(event.tile))?.name ?? "";
+      return "";
   }
 }
 
-/** The sentence of an event, or "" for what is not worth a line. */
-export function eventWords(game: Scope, event: GameEvent): string {
-  if (event.event === "turn") return "";
-  if ("delta" in event && num(event.delta) === 0) return "";
-  const where = str(event.space) ? spaceName(game, str(event.space)) : roadName(game, str(event.to));
-  return t(`event-${kindOf(event)}`, {
-    name: seatName(game, event.seat),
+function argsOf(game: Scope, event: GameEvent): Record<string, string | number> {
+  const { content } = game;
+  const args: Record<string, string | number> = {
     what: whatOf(game, event),
-    where,
-    who: str(event.member),
-    owner:
-      typeof event.owner === "number"
-        ? seatName(game, event.owner)
-        : t("neutral-player", { number: num(event.neutral) + 1 }),
-    to: seatName(game, typeof event.to === "number" ? event.to : null),
-    artefact: game.content.artefacts.get(str(event.artefact))?.name ?? "",
-    bonus: game.content.bonuses.get(str(event.bonus))?.name ?? "",
-    character: game.content.characters.get(str(event.character))?.name ?? "",
-    caravan: str(event.caravan),
-    number: num(event.neutral) + 1,
-    players: num(event.players),
-    round: num(event.round),
-    level: num(event.level),
-    count: num(event.count),
-    row: num(event.row),
-    card: num(event.card),
-    total: num(event.total),
-  });
+    name: seatName(game, event.seat),
+  };
+  for (const [key, value] of Object.entries(event))
+    if (typeof value === "number" || typeof value === "string") args[key] = value;
+  if ("neutral" in event && event.neutral !== undefined) {
+    args.number = event.neutral + 1;
+    args.owner = neutralName(event.neutral);
+  }
+  if ("owner" in event && event.owner !== undefined) args.owner = seatName(game, event.owner);
+  if ("space" in event) args.where = spaceName(game, event.space);
+  if (event.event === "moved") args.where = roadName(game, event.to);
+  if (event.event === "gave") args.to = seatName(game, event.to);
+  if ("member" in event) args.who = event.member;
+  if ("artefact" in event) args.artefact = content.artefacts.get(event.artefact)?.name ?? "";
+  if ("bonus" in event) args.bonus = content.bonuses.get(event.bonus)?.name ?? "";
+  if ("character" in event) args.character = content.characters.get(event.character)?.name ?? "";
+  return args;
+}
+
+/** Whose turn it is and what changed nothing are not worth a line. */
+const told = (event: GameEvent) => event.event !== "turn" && !("delta" in event && event.delta === 0);
+
+/** The sentence of an event, or "". */
+export function eventWords(game: Scope, event: GameEvent): string {
+  return told(event) ? t(`event-${messageOf(event)}`, argsOf(game, event)) : "";
 }
 
 /** Several events as sentences: gains, losses and payments that follow each other become one enumeration. */
@@ -80,9 +81,8 @@ export function eventsWords(game: Scope, events: readonly GameEvent[]): string {
       sentences.push(t(`event-${kind}`, { name: seatName(game, seat), what: list(amounts) }));
     amounts = [];
   };
-  for (const event of events) {
-    if ("delta" in event && num(event.delta) === 0) continue;
-    const now = kindOf(event);
+  for (const event of events.filter(told)) {
+    const now = messageOf(event);
     if (["got", "lost", "paid"].includes(now)) {
       if (now !== kind || event.seat !== seat) close();
       [kind, seat] = [now, event.seat];
@@ -90,8 +90,7 @@ export function eventsWords(game: Scope, events: readonly GameEvent[]): string {
       continue;
     }
     close();
-    const words = eventWords(game, event);
-    if (words) sentences.push(words);
+    sentences.push(eventWords(game, event));
   }
   close();
   return sentences.join(" ");

@@ -1,5 +1,5 @@
 /** Names of the table's parts in words. */
-import type { Outpost } from "../api/content";
+import type { Outpost } from "../api/types";
 import { cap, has, sign, t } from "../text/fluent";
 import { conditionWords } from "./effect-words";
 import type { Scope } from "./scope";
@@ -31,11 +31,13 @@ export function spaceTip(game: Scope, space: string): string {
 export function outpostLines(game: Scope, outpost: Outpost): string[] {
   return outpost.steps.map((least, i) =>
     t("web-outpost-step", {
-      condition: conditionWords({ type: "Condition", what: outpost.what, least }),
+      condition: conditionWords({ what: outpost.what, least }),
       vp: game.content.board.outpost_vp[i] ?? 0,
     }),
   );
 }
+
+export const neutralName = (neutral: number) => t("neutral-player", { number: neutral + 1 });
 
 export function seatName(game: Scope, seat: number | null): string {
   if (seat === null) return t("web-nobody");

@@ -1,8 +1,8 @@
 /** Several actions behind one click: refine and craft, refine at once, trade in one choice. */
-import { type Body, RAW, REFINED, type Resource } from "../api/content";
-import type { Decision, View } from "../api/types";
+import type { Body, Resource, View } from "../api/types";
 import type { Content } from "./content-index";
 import { type Reach, reachOf, refiners } from "./reach";
+import { RAW, REFINED } from "./resources";
 
 /**
  * Actions to take one after another, written as one: `worker 1; refine ore; craft 3`. A step that is not offered when
@@ -108,10 +108,9 @@ export function refineAll(view: View, content: Content, seat: number, legal: rea
   const amounts = RAW.map((kind) => own.raw[kind] ?? 0);
   const total = amounts.reduce((all, n) => all + n, 0);
   if (total < 2) return null;
-  const { kind, about } = view.decision ?? ({ kind: "", about: {} } as unknown as Decision);
   // In the midst of refining: the rest of this one, if it is enough.
-  if (kind === "refine")
-    return Number(about.count) >= total
+  if (view.decision?.kind === "refine")
+    return view.decision.about.count >= total
       ? joined(RAW.flatMap((raw, i) => Array.from({ length: amounts[i] ?? 0 }, () => `refine ${raw}`)))
       : null;
   const plan = refinePlan(own, content, legal, amounts);
@@ -141,11 +140,8 @@ export function tradePlans(view: View, seat: number, legal: readonly string[]): 
   const { decision } = view;
   const own = view.seats[seat];
   if (decision?.kind !== "trade" || !own || !legal.includes("trade")) return [];
-  const get = (decision.about.get ?? []) as { step: string; count?: number; from?: string[] }[];
-  const choices = get.filter(({ step }) => step === "take" || step === "option");
-  const [only] = choices;
-  const simple = choices.length < 2 && (!only || (only.step === "take" && only.count === 1));
-  const plans = ways(own, (decision.about.pay ?? []) as Pay, simple ? (only?.from ?? []) : null);
+  const { pay, get } = decision.about.trade;
+  const plans = ways(own, pay, takenFrom(get));
   return plans.length > 1 && plans.length <= MANY ? plans.map(joined) : [];
 }
 

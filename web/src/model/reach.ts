@@ -1,8 +1,7 @@
 /** What a player can craft: now, after refining, or not yet. Worked out from the view alone, at any moment. */
-import type { Artefact, Effect, Part } from "../api/content";
-import { RAW, REFINED } from "../api/content";
-import type { View } from "../api/types";
+import type { Artefact, Effect, Part, View } from "../api/types";
 import type { Content } from "./content-index";
+import { RAW, REFINED } from "./resources";
 
 /** `craft`: pay and it's yours. `refine`: the same after refining. `reserve`: only that. `out`: none of these. */
 export type CardState = "craft" | "refine" | "reserve" | "out";

@@ -1,22 +1,19 @@
 /** Why a part of the table cannot be chosen, from the engine's reasons: rule, code and numbers become a sentence. */
 import type { Reason } from "../api/types";
-import { has, list, t } from "../text/fluent";
+import { list, t } from "../text/fluent";
 import { amount } from "./effect-words";
 import { seatName } from "./names";
 import type { Scope } from "./scope";
 
-function reasonWords(reason: Reason, names: (seat: number) => string): string {
-  const { numbers, code, rule } = reason;
-  const id = `reason-${code}`;
-  const owner = typeof numbers.owner === "number" ? names(numbers.owner) : "";
-  const words = [
-    has(id) ? t(id, { neutral: "none", ...numbers, "owner-name": owner }) : t("web-reason-other"),
-  ];
+/** The sentence for a refusal of the engine. */
+export function reasonWords(game: Scope, { code, numbers }: Pick<Reason, "code" | "numbers">): string {
+  const owner = typeof numbers.owner === "number" ? seatName(game, numbers.owner) : "";
+  const words = [t(`reason-${code}`, { neutral: -1, ...numbers, "owner-name": owner })];
   if (code === "cannot-pay" || code === "cannot-trade") {
     const missing = Object.entries(numbers).map(([what, count]) => amount(what, Number(count)));
     if (missing.length) words.push(t("reason-missing", { missing: list(missing) }));
   }
-  return t("web-reason", { words: words.join(" "), rule });
+  return words.join(" ");
 }
 
 const ABOUT_HAND = new Set(["no-warrior", "no-chief", "no-explorer"]);
@@ -46,6 +43,6 @@ export function reasonLines(game: Scope, key: string): string[] {
   if (!found.length && decision.kind === "travel" && key.startsWith("road:")) return [t("web-why-far")];
   const elsewhere = { rule: decision.rule, code: "not-asked", numbers: { asked: decision.kind } };
   const reasons = found.length ? worthTelling(found) : [elsewhere];
-  const told = reasons.map((reason) => reasonWords(reason, (seat) => seatName(game, seat)));
+  const told = reasons.map((why) => t("web-reason", { words: reasonWords(game, why), rule: why.rule }));
   return [...new Set(told)].slice(0, 3);
 }

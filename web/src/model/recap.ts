@@ -1,5 +1,6 @@
 /** What happened since a seat's last turn, summed up turn by turn. */
 import type { GameEvent, LogEntry } from "../api/types";
+import { RAW, REFINED } from "./resources";
 
 export interface Turn {
   /** Null: what no player does, as the end of a round. */
@@ -39,45 +40,34 @@ function add(turn: Turn, what: string, count: number): void {
   else turn.changes.delete(what);
 }
 
-const REFINED_OF: Record<string, string> = {
-  cattle: "leather",
-  stone: "brick",
-  wood: "timber",
-  ore: "metal",
-};
-
 function note(turn: Turn, event: GameEvent): void {
-  const count = Number(event.count ?? 0);
-  const delta = Number(event.delta ?? 0);
   switch (event.event) {
     case "sent":
-      turn.sent.push({ member: String(event.member), space: String(event.space) });
+      turn.sent.push({ member: event.member, space: event.space });
       break;
     case "gained":
-      add(turn, String(event.resource), count);
+      add(turn, event.resource, event.count);
       break;
     case "paid":
-      add(turn, String(event.resource), -count);
+      add(turn, event.resource, -event.count);
       break;
-    case "refined": {
-      const kind = String(event.kind);
-      add(turn, kind, -1);
-      add(turn, REFINED_OF[kind] ?? kind, 1);
+    case "refined":
+      add(turn, event.kind, -1);
+      add(turn, REFINED[RAW.indexOf(event.kind)] ?? event.kind, 1);
       break;
-    }
     case "gave": {
-      const gift = turn.gifts.get(Number(event.to)) ?? new Map<string, number>();
-      turn.gifts.set(Number(event.to), gift);
-      gift.set(String(event.resource), (gift.get(String(event.resource)) ?? 0) + 1);
+      const gift = turn.gifts.get(event.to) ?? new Map<string, number>();
+      turn.gifts.set(event.to, gift);
+      gift.set(event.resource, (gift.get(event.resource) ?? 0) + 1);
       break;
     }
     case "strength":
     case "culture":
     case "vp":
-      add(turn, event.event, delta);
+      add(turn, event.event, event.delta);
       break;
     case "moved":
-      turn.steps.push(String(event.caravan));
+      turn.steps.push(event.caravan);
       break;
     default:
       if (TOLD.has(event.event)) turn.events.push(event);

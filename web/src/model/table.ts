@@ -1,6 +1,5 @@
 /** What stands where: the view of the game read as a board. */
-import type { Condition, Space } from "../api/content";
-import type { NewSeat, SeatInfo, TableInfo, View } from "../api/types";
+import type { Condition, SeatIn, SeatInfo, Space, TableInfo, View } from "../api/types";
 import type { Content } from "./content-index";
 
 export interface Member {
@@ -18,7 +17,7 @@ export const isFreeSeat = (seat: SeatInfo | undefined): boolean => seat?.kind ==
 
 /** What makes a table like this one. Our own seat comes first: whoever makes a table takes its first seat. */
 export function sameTable(info: TableInfo): {
-  seats: NewSeat[];
+  seats: SeatIn[];
   options: Record<string, unknown>;
   set: string;
   public: boolean;
@@ -27,7 +26,7 @@ export function sameTable(info: TableInfo): {
   const own = info.you[0] ?? 0;
   const order = info.seats.map((_, i) => info.seats[(own + i) % info.seats.length] as SeatInfo);
   const seats = order.map(
-    ({ kind, name, bot, seat }): NewSeat => ({
+    ({ kind, name, bot, seat }): SeatIn => ({
       kind,
       ...(name && kind !== "bot" && info.you.includes(seat) ? { name } : {}),
       ...(bot ? { bot } : {}),
@@ -76,7 +75,7 @@ export function spaceData(view: View, content: Content, space: string): Space | 
   if (space === "XP") {
     for (const seat of view.seats) {
       for (const id of seat.own_tiles) {
-        const own = content.tiles.get(id)?.crossroads;
+        const own = content.tiles.get(id ?? "")?.crossroads;
         if (own) return own;
       }
     }

@@ -1,5 +1,5 @@
 /** Effects as a row of signs: what an icon strip shows, in the order of reading. */
-import type { Body, Condition, Effect, Gain, Part, Trigger } from "../api/content";
+import type { Body, Condition, Effect, Gain, Part, Trigger } from "../api/types";
 
 export type Token =
   | { t: "icon"; name: string; count?: number }

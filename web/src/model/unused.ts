@@ -1,5 +1,5 @@
 /** What would be lost if the turn ended now: asked about once, where it is plain. */
-import type { Body } from "../api/content";
+import type { Body } from "../api/types";
 import { list, t } from "../text/fluent";
 import { parse } from "./notation";
 import { reachOf, refiners } from "./reach";

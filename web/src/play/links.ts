@@ -1,7 +1,7 @@
 /** One's personal link to a table, kept on this device: the server tells it only when the seat is taken, and it opens the seat elsewhere. */
 const key = (table: string) => `terramara-seat-${table}`;
 
-export function keepLink(table: string, link: string | undefined): void {
+export function keepLink(table: string, link: string | null): void {
   if (!link) return;
   try {
     localStorage.setItem(key(table), link);

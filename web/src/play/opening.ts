@@ -1,7 +1,6 @@
 /** What the page of a table needs before it can be drawn, asked for all at once. */
 import { api } from "../api/client";
-import type { ContentSet } from "../api/content";
-import type { State, TableInfo } from "../api/types";
+import type { ContentSet, State, TableInfo } from "../api/types";
 import type { Route } from "../model/route";
 
 export interface Opening {

@@ -153,7 +153,8 @@ export function list(items: string[], type: "conjunction" | "disjunction" = "con
   const key = `${language} ${type}`;
   let format = lists.get(key);
   if (!format) {
-    format = new Intl.ListFormat(language, { type });
+    // The English here is British, which lists without a comma before the last.
+    format = new Intl.ListFormat(language === "en" ? "en-GB" : language, { type });
     lists.set(key, format);
   }
   return format.format(items);

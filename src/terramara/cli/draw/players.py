@@ -56,9 +56,9 @@ def _rows(w: Words, view: View) -> list[tuple[str, list[str]]]:
         ("raw", [_purse(w, seat["raw"]) for seat in seats]),
         ("refined", [_purse(w, seat["refined"]) for seat in seats]),
         ("artefacts", [_artefacts(w, seat) for seat in seats]),
-        ("reserved", [w.artefact(seat["reserved"]) if seat["reserved"] else "" for seat in seats]),
+        ("reserved", [w.piece("artefact", seat["reserved"]) if seat["reserved"] else "" for seat in seats]),
         ("character", [_character(w, seat) for seat in seats]),
-        ("bonuses", [", ".join(w.bonus(piece) for piece in seat["bonus_tiles"]) for seat in seats]),
+        ("bonuses", [", ".join(w.piece("bonus", piece) for piece in seat["bonus_tiles"]) for seat in seats]),
         ("ends", [", ".join(map(str, seat["end_places"])) for seat in seats]),
     ]
 
@@ -91,13 +91,14 @@ def _purse(w: Words, purse: Mapping[str, int]) -> str:
 
 def _artefacts(w: Words, seat: Seat) -> str:
     """A star marks what was used in this round."""
-    return ", ".join(w.artefact(piece) + ("*" if piece in seat["used"] else "") for piece in seat["made"])
+    used = seat["used"]
+    return ", ".join(w.piece("artefact", made) + ("*" if made in used else "") for made in seat["made"])
 
 
 def _character(w: Words, seat: Seat) -> str:
     if not seat["character"]:
         return ""
-    return t("cli-character", name=w.character(seat["character"]), side=seat["side"])
+    return t("cli-character", name=w.piece("character", seat["character"]), side=seat["side"])
 
 
 def owned_text(w: Words, view: View, seat: int) -> Text:
@@ -107,10 +108,10 @@ def owned_text(w: Words, view: View, seat: int) -> Text:
     if player["character"]:
         piece = w.characters[player["character"]]
         effects = piece.adult if player["side"] == "adult" else piece.young
-        out.append(w.character(piece.id), "bold")
+        out.append(w.piece("character", piece.id), "bold")
         out.append(": " + " ".join(effect_words(w, effect) for effect in effects) + "\n")
     for made in player["made"]:
-        out.append(w.artefact(made), "bold")
+        out.append(w.piece("artefact", made), "bold")
         out.append(": " + " ".join(effect_words(w, effect) for effect in w.artefacts[made].effects) + "\n")
     out.rstrip()
     return out

@@ -28,7 +28,7 @@ def row_grid(w: Words, view: View, seat: int | None) -> Grid:
     reach = view["available"][seat] if seat is not None else len(view["row"])
     for place, piece in enumerate(view["row"], start=1):
         artefact = w.artefacts[piece]
-        name = Text(w.artefact(piece), style=CATEGORY_STYLES[artefact.category])
+        name = Text(w.piece("artefact", piece), style=CATEGORY_STYLES[artefact.category])
         name.append(f" {'I' * artefact.level}", "dim")
         out.add_row(
             str(place),

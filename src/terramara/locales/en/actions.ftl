@@ -47,3 +47,20 @@ act-neutral = Neutral explorer on { $where }
 # $name (String) of a card
 act-draft-character = Take the { $name }
 act-draft-card = Start with: { $name }
+
+## What it does besides, and what is left out
+act-with = { $act }. { $effect }
+act-swap = Swap a raw resource for another
+act-no-worker = no worker of level { $level } is left
+act-tile-crossroads = { $name }: { $gives }
+act-tile-outpost = { $name }: outpost, { $asks }
+act-stop-gain = That's enough
+act-stop-take = That's enough
+act-stop-refine = Stop refining
+act-stop-trade = Stop trading
+act-stop-option = None of these
+act-stop-joint = Neither
+act-stop-raid = Don't raid
+act-stop-hut = Nothing else
+act-stop-workshop = Don't craft
+act-stop-back = Leave everyone there

@@ -1,15 +1,20 @@
 ### What is asked: ask-<kind of decision>. The arguments are those of the decision's "about".
 
 ask-draft = Pick a character or a starting card.
+ask-draft-character = Pick a character.
+ask-draft-card = Pick a starting card.
 # $column: left or right
-ask-tile = Choose your own tile of the { $column ->
-        [left] left
-       *[right] right
-    } column.
+ask-tile = { $column ->
+    [left] Choose a tile. You get its outpost for yourself.
+   *[right] Choose a tile. You get its crossroads space for yourself.
+}
 ask-neutral = Put a neutral explorer on an empty space in row { $row }.
 ask-send = Send a member of your tribe.
 ask-hut = In the hut: refine 1, or swap 1 raw for another raw.
 ask-craft = Craft or reserve an artefact, or end your turn.
+ask-craft-only = Craft an artefact, or end your turn.
+ask-craft-reserve = Nothing to craft right now. Reserve an artefact, or end your turn.
+ask-craft-none = Nothing to craft or reserve right now. End your turn.
 ask-end = Use what's left, or end your turn.
 ask-travel = Move a caravan: { $steps ->
         [one] 1 step

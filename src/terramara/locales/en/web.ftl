@@ -318,44 +318,12 @@ web-redo-tip = Redo (R)
 web-redo-not = Nothing to redo.
 web-restart = Restart turn
 web-restart-tip = Undo this turn, back to the last reveal
-web-ask-tile = { $column ->
-    [left] Choose a tile. You get its outpost for yourself.
-   *[right] Choose a tile. You get its crossroads space for yourself.
-}
-web-ask-joint = Raid, become first player, or neither?
-web-ask-neutral = Put a neutral explorer on a glowing space in row { $row }.
-web-ask-send = Your turn. Send someone to a glowing space.
-web-ask-craft = { $reserve ->
-    [yes] Craft or reserve an artefact, or end your turn.
-   *[no] Craft an artefact, or end your turn.
-}
-web-no-worker-left = no worker of level { $level } is left
-web-ask-draft-character = Pick a character.
-web-ask-draft-card = Pick a starting card.
-web-ask-reserve = Nothing to craft right now. Reserve an artefact, or end your turn.
-web-ask-craft-none = Nothing to craft or reserve right now. End your turn.
 # $refined (String) amounts of raw resources
 web-ask-craft-refine = Refine { $refined } and you can craft { $artefact }.
 # $artefacts (String) names
 web-ask-craft-refine-many = Refine first and you can craft { $artefacts }.
-web-ask-travel = { $steps ->
-    [one] 1 step for your caravans. Choose a glowing place.
-   *[other] { $steps } steps for your caravans. Choose a glowing place.
-}
 
 ## Answers
-web-act-with = { $act }. { $effect }
-web-choice = Choice { $place }
-web-stop-gain = That's enough
-web-stop-take = That's enough
-web-stop-refine = Stop refining
-web-stop-trade = Stop trading
-web-stop-option = None of these
-web-stop-joint = Neither
-web-stop-raid = Don't raid
-web-stop-hut = Nothing else
-web-stop-workshop = Don't craft
-web-stop-back = Leave everyone there
 web-careful-on = Ask me about every gain
 web-careful-off = Take every gain in full
 web-careful-short-on = ask
@@ -363,16 +331,11 @@ web-careful-short-off = auto
 web-careful-tip = “Auto” takes every gain in full. “Ask” lets you choose how much you take, and in which order.
 web-short-adult = Grow up
 web-short-caravan = Caravan { $which }
-web-act-swap = Swap a raw resource for another
-web-act-other = { $notation }
-web-tile-crossroads = { $name }: { $gives }
-web-tile-outpost = { $name }: outpost, { $asks }
 
 ## Why not
 web-reason = { $words } ({ $rule })
 web-why-theirs = That's { $name }'s.
 web-why-far = None of your caravans is one step away from here.
-web-reason-other = You can't do that now.
 
 ## Errors
 web-error-failed = Something went wrong.

@@ -1,0 +1,5 @@
+/** The resources in the order of the rules: each refined one stands where its raw one does. */
+import type { Resource } from "../api/types";
+
+export const RAW = ["cattle", "stone", "wood", "ore"] as const satisfies readonly Resource[];
+export const REFINED = ["leather", "brick", "timber", "metal"] as const satisfies readonly Resource[];
