@@ -148,11 +148,12 @@ def test_a_name_that_leads_here_by_stealth_is_not_answered(browser: Browser) -> 
         b'{"n":' + b"[" * 50_000,
     ],
 )
-def test_malformed_bodies_are_told_so(browser: Browser, table: Table, body: bytes) -> None:
+def test_malformed_bodies_are_told_so(browser: Browser, server: Server, table: Table, body: bytes) -> None:
     headers = {"Content-Type": "application/json"}
     answer = browser.http.post(table.path + "/actions", content=body, headers=headers)
     assert code(answer) == (400, "malformed")
-    assert "terramara_errors_total 0.0" in browser.http.get("/metrics").text
+    crashes = [line for line in server.log if '"level": "error"' in line]
+    assert "terramara_errors_total 0.0" in browser.http.get("/metrics").text, crashes
 
 
 @pytest.mark.parametrize(
@@ -280,6 +281,7 @@ def test_who_connects_and_says_nothing_has_to_go(server: Server, browser: Browse
     assert not listener.ended()
     listener.wait(table.play(1, random.Random(1))["n"])
     listener.lose()
+    assert "terramara_errors_total 0.0" in browser.http.get("/metrics").text, "half a body is no crash"
 
 
 def test_one_address_cannot_take_all_connections(tmp_path: Path) -> None:

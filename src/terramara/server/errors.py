@@ -6,7 +6,7 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlchemyError
 
 from terramara.server.logs import LOG
@@ -59,6 +59,8 @@ def on_refusal(_: Request[Any, Any, Any], error: Refusal) -> Response[dict[str, 
 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
     body: dict[str, Any] = {"error": BY_STATUS.get(error.status_code, "malformed")}
+    if isinstance(error, InternalServerException) and "disconnected" in error.detail:
+        return on_unreadable(_, error)  # the client left in the middle of its body
     if error.status_code >= 500:
         return on_crash(_, error)
     if error.status_code == 400 and isinstance(error.extra, list):
