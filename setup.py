@@ -21,11 +21,11 @@ PACKAGE = Path("src/terramara")
 # The one list of what is compiled: every module of the rooms below except these, which stand at the engine's
 # edges, are not hot, and whose dataclasses people pickle (a compiled frozen one cannot be read back).
 EDGES = """
-    words deal decision events fairness game notation options reason record score_sheet views vocabulary
-    wire wire_events
+    words deal decision events fairness game history notation options reason record rulebook
+    score_sheet views vocabulary wire wire_events
 """
 NOT_COMPILED = {"__init__.py"} | {f"{name}.py" for name in EDGES.split()}
-for kind in ("compiler", "position_", "reasons"):
+for kind in ("compiler", "position", "reasons"):
     NOT_COMPILED |= {path.name for path in Path(PACKAGE, "engine").glob(f"{kind}*.py")}
 
 # The package itself knows which folders are compiled, what its manifest is called and what it compares.

@@ -14,11 +14,15 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from statistics import mean
+from typing import Any
 
 from terramara import _build
+from terramara.bots.fast.beam import best_turns
+from terramara.bots.fast.judge import Judge
+from terramara.bots.learned import network_judge
+from terramara.engine.dispatch import legal_actions
 from terramara.engine.flow import apply_unchecked
 from terramara.engine.game import Game
-from terramara.engine.legal import legal_actions
 from terramara.engine.playout import choose_in_each, random_playout
 from terramara.engine.state import NONE, State
 
@@ -198,6 +202,33 @@ def middle(players: int, budget: float) -> Figures:
     return {"playout us": spent / done * 1e6}
 
 
+class Counting(Judge):
+    """Counts what another judges."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.inner = judge
+        self.many = 0
+
+    def judge(self, sights: Any, many: int) -> list[float]:
+        self.many += many
+        return self.inner.judge(sights, many)
+
+
+def judged(players: int, budget: float) -> Figures:
+    """Positions grown, seen and judged by the adept's network in its beam over a turn."""
+    states = middles(players)
+    judge = Counting(network_judge())
+
+    def work() -> int:
+        before = judge.many
+        for s in states:
+            best_turns(s.copy(), s.steps[-1] >> 6 & 3, judge, 3, 600)
+        return judge.many - before
+
+    done, spent = timed(work, budget)
+    return {"positions/s": done / spent}
+
+
 def view(players: int, budget: float) -> Figures:
     past = played(players)
     text = past.record()
@@ -315,6 +346,7 @@ SAMPLERS = {
     "copy": copy,
     "legal": legal,
     "middle": middle,
+    "judged": judged,
     "view": view,
     "record": record,
     "growth": growth,

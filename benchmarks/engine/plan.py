@@ -10,7 +10,19 @@ from pathlib import Path
 from benchmarks.engine import environment, peers
 
 PLAYERS = (2, 3, 4)
-TIMED = ("inside", "driver", "batch", "games", "copy", "legal", "middle", "view", "record", "growth")
+TIMED = (
+    "inside",
+    "driver",
+    "batch",
+    "games",
+    "copy",
+    "legal",
+    "middle",
+    "judged",
+    "view",
+    "record",
+    "growth",
+)
 ONCE = ("decisions", "memory")  # nothing in them depends on the clock
 WARM_UP = 0.6  # CPU seconds around a sample, for the estimate
 

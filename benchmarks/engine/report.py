@@ -26,6 +26,7 @@ ROWS = (  # sample, figure, title, format
     ("copy", "copy us", "copy, µs", ".2f"),
     ("legal", "legal us", "legal actions, µs", ".2f"),
     ("middle", "playout us", "playout from mid-game, µs", ",.0f"),
+    ("judged", "positions/s", "positions judged/s, adept", ",.0f"),
     ("view", "view us", "view, µs", ",.0f"),
     ("record", "record ms", "record round trip, ms", ".1f"),
     ("growth", "fifth 1 us", "decision in the first fifth, µs", ".2f"),

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from terramara.content import ContentSet, Problem, SetError, load_set, shipped_sets
+from terramara import Game, View
+from terramara.content import ContentSet, Problem, SetError, edition, load_set, set_by_id, shipped_sets
 from terramara.content.loader import SHIPPED
 from terramara.content.model import Discount, Gain, Instant
 
@@ -30,6 +31,38 @@ def test_a_set_is_loaded_from_its_folder_as_by_its_id() -> None:
     again = load_set(SHIPPED / "base")
     assert again is not load_set("base")
     assert again.hash == load_set("base").hash
+
+
+def test_earlier_editions_are_found_by_their_hash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    here = tmp_path / "mine"
+    shutil.copytree(SHIPPED / "base", here)
+    about = here / "set.toml"
+    about.write_text(about.read_text().replace('"base"', '"mine"'))
+    shutil.copytree(here, here / "editions" / "1.0")
+    other = here / "editions" / "other"  # of another set: passed over
+    shutil.copytree(SHIPPED / "base", other)
+    for folder, vp in ((here, 4), (other, 5)):
+        artefacts = folder / "artefacts.toml"
+        artefacts.write_text(artefacts.read_text().replace("vp = 3", f"vp = {vp}", 1))
+    monkeypatch.setenv("TERRAMARA_SETS", str(here))
+    before, now = load_set(here / "editions" / "1.0"), load_set("mine")
+    assert before.hash != now.hash
+    assert edition("mine", now.hash) is now
+    found = edition("mine", before.hash)
+    assert found is not None
+    assert (found.id, found.hash) == ("mine", before.hash)
+    assert set_by_id(f"mine@{before.hash}") is found
+    assert edition("mine", load_set(other).hash) is None
+    assert edition("nowhere", now.hash) is None
+    with pytest.raises(SetError):
+        set_by_id("mine@0123456789abcdef")
+    # A record says with which it was played, and is replayed with that.
+    game = Game.new(2, seed=1, set=before)
+    for _ in range(20):
+        game.apply(game.legal_actions()[0])
+    assert Game.from_record(game.record()).set is found
+    view = game.view(0)
+    assert View.from_data({**view.data, "set": f"mine@{before.hash}"}).data == view.data
 
 
 def test_an_unknown_set_is_refused_with_those_there_are(tmp_path: Path) -> None:

@@ -9,6 +9,10 @@ from typing import Any
 import pytest
 
 from terramara import Game, PositionError, RecordError, load_set
+from terramara.engine import wire
+from terramara.engine.position_fields import names
+from terramara.engine.position_keys import TOP
+from terramara.engine.position_seat import SEAT
 from tests.rules.helpers import small_set
 
 AT_END = {"caravans": ["end", "top"], "end_places": [8]}
@@ -36,6 +40,12 @@ def test_row_and_deck_are_those_of_the_round() -> None:
 def test_an_artefact_that_somebody_made_is_not_in_the_row() -> None:
     position = Game.from_position({"seats": [{"made": ["bone-pin"], "reserved": "milk-boiler"}]}).position()
     assert not {"bone-pin", "milk-boiler"} & set(position["row"] + position["deck"])
+
+
+def test_the_lists_of_keys_are_the_types_on_the_wire() -> None:
+    assert list(wire.Seat.__annotations__) == list(names(SEAT))
+    hidden, added = {"rng"}, {"decision", "scores", "over", "winners", "available", "power", "turned"}
+    assert set(wire.View.__annotations__) == (set(names(TOP)) - hidden) | added
 
 
 @pytest.mark.parametrize(
@@ -89,6 +99,8 @@ def test_an_artefact_that_somebody_made_is_not_in_the_row() -> None:
         ({"pending": [["reduce", 0, 1, 1]]}, "pending[0]", "right above the `made`"),
         ({"pending": [["made", 0, 51]]}, "pending[0]", "an artefact of the row"),
         ({"pending": [["made", 0, 0, 1]]}, "pending[0]", "the artefact reserved"),
+        ({"pending": [["next", 0, 1], ["made", 0, 0], ["made", 0, 0]]}, "pending[1]", "only the payment"),
+        ({"pending": [["next", 0, 1], ["made", 0, 0], ["craft", 0]]}, "pending[1]", "only the payment"),
         ({"pending": [["order", 0, 2]]}, "pending[0]", "2 steps of the same seat"),
         ({"pending": [["ask", 0, 10, 1]]}, "pending[0]", "taken in part"),
         ({"pending": [["give", 0, 1, 0]]}, "pending[0]", "not the giver"),
@@ -97,6 +109,8 @@ def test_an_artefact_that_somebody_made_is_not_in_the_row() -> None:
         ({"pending": [["match", 0, 3, 1]]}, "pending[0]", "another raw"),
         ({"pending": [["card", 0]]}, "pending[0]", "a starting card"),
         ({"pending": [["end", 0]] * 201}, "pending", "at most 200"),
+        ({"sent": "moon"}, "sent", "one of"),
+        ({"seats": [{"hut_warriors": 5}]}, "seats[0].hut_warriors", "from 0 to 4"),
         ({"memo": [9, 0, 0]}, "memo", "the kind paid"),
         ({"seats": [{}] * 5}, "seats", "4 players, not 5"),
         ({"seats": {"0": {}}}, "seats", "a list"),

@@ -1,4 +1,4 @@
-"""Undo goes back in one's own doings, up to what was revealed."""
+"""You can undo your own actions, back to the last reveal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from terramara import CannotUndo, Game
 CRAFTER = {"refined": {"leather": 3, "brick": 3, "timber": 3, "metal": 3}}
 
 
-def test_undo_takes_back_the_last_action_and_its_events_and_redo_does_it_again() -> None:
+def test_undo_drops_the_last_action_with_its_events_and_redo_repeats_it() -> None:
     game = Game.from_position({"seats": [{"strength": 2}]})
     start, events = game.state_hash(), len(game.events_since(0))
     action = game.parse("chief road")
@@ -22,6 +22,8 @@ def test_undo_takes_back_the_last_action_and_its_events_and_redo_does_it_again()
     assert game.redo() is action
     assert game.state_hash() == after
     assert not game.can_redo()
+    assert game.undo() is action
+    assert game.state_hash() == start
 
 
 def test_another_action_forgets_what_was_undone() -> None:
@@ -59,7 +61,7 @@ def test_a_payment_chosen_before_the_reveal_can_still_be_undone() -> None:
     assert game.decision.kind == "craft"
 
 
-def test_nobody_takes_back_what_another_decided() -> None:
+def test_nobody_undoes_what_another_decided() -> None:
     game = Game.from_position({"turn": 0})
     game.apply("explorer 1L2")
     mover = game.actions[-1][0]

@@ -1,19 +1,25 @@
 """Every sentence of the base set and of the golden games, with what it is made from.
 
 Python and TypeScript make the same sentences from the same message files, each with its own code; one file,
-sentences.json, holds both to it (tests/locales/test_sentences.py, web/tests/sentences.test.ts).
-`python -m tests.golden.sentences` writes it anew, and the diff shows what changed for the reader.
+sentences.json, holds both to it (tests/locales/test_sentences.py, web/tests/sentences.test.ts). It has the
+English in full, and a fingerprint of every piece and moment in every other language.
+`python -m tests.golden.sentences` writes it anew, and the diff shows what changed for the reader;
+`python -m tests.golden.sentences nl` prints the sentences in another language.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from terramara import Game, load_set
 from terramara.content.export import set_to_json
 from terramara.engine.notation import actions_of
+from terramara.engine.views import View
+from terramara.messages import FALLBACK, Messages, languages
 from terramara.words import (
     Words,
     action_words,
@@ -31,6 +37,7 @@ from tests.golden.playthrough import HERE
 FILE = HERE / "sentences.json"
 NAMES = ("Anna", "Bert", "Clara", "Dirk")
 # What sentences are made from, of all that a view holds.
+OTHERS = tuple(name for name in languages() if name != FALLBACK)
 VIEW = ("round", "tiles", "row", "neutrals", "warriors", "draft", "supply_workers", "decision")
 SEAT = ("explorers", "chief", "reserved", "caravans", "character", "side", "own_tiles")
 
@@ -55,8 +62,10 @@ def pieces(w: Words) -> dict[str, list[str]]:
     return told
 
 
-def moments(w: Words, record: str, seen: set[str]) -> Iterator[dict[str, Any]]:
-    """The moments of a game at which something is said that was not said before, and what that is.
+def moments(
+    w: Words, others: Sequence[Words], record: str, seen: set[str]
+) -> Iterator[tuple[dict[str, Any], list[list[str]]]]:
+    """The moments of a game at which something new is said: what, and the same in `others`.
 
     `view` and `seats` hold what has changed since the moment before.
     """
@@ -68,11 +77,14 @@ def moments(w: Words, record: str, seen: set[str]) -> Iterator[dict[str, Any]]:
         said = _moment(w, game, past, seen)
         if said:
             now = game.view(None).data
-            yield {
+            moment = {
                 "view": _changes(view, {key: value for key, value in now.items() if key in VIEW}),
                 "seats": [_changes(*pair) for pair in zip(seats, map(_used, now["seats"]), strict=True)],
                 **said,
             }
+            decision = game.decision
+            seen_by = game.view(decision.seat if decision else None)
+            yield moment, [_again(other, seen_by, said) for other in others]
         if action is not None:
             before = len(game.events_since(0))
             game.apply(action)
@@ -115,17 +127,51 @@ def _moment(w: Words, game: Game, events: list[Any], seen: set[str]) -> dict[str
     return {key: value for key, value in said.items() if value}
 
 
+def _again(w: Words, view: View, said: dict[str, Any]) -> list[str]:
+    """The sentences of a moment in another language, in the order of the English ones."""
+    decision = view.decision
+    told = [event_words(w, view.data, event) for event, _ in said.get("events", ())]
+    if decision is not None and "question" in said:
+        told.append(question_words(w, decision, said["legal"]))
+    told += [action_words(w, view, text) for text in said.get("actions", ())]
+    return told + [reason_words(w, why["code"], why["numbers"]) for why, _ in said.get("reasons", ())]
+
+
+def fingerprint(sentences: Sequence[str]) -> str:
+    return hashlib.sha256("\n".join(sentences).encode()).hexdigest()[:8]
+
+
 def text() -> str:
     """One line for each piece and moment, so that diffs can be read."""
-    w = Words(load_set("base"), names=NAMES)
+    w, *others = (Words(load_set("base"), Messages(name), NAMES) for name in (FALLBACK, *OTHERS))
     seen: set[str] = set()
-    games = [
-        f"{json.dumps(path.stem)}: [\n" + ",\n".join(map(_line, moments(w, _read(path), seen))) + "\n]"
-        for path in sorted(HERE.glob("*.record"))
-    ]
+    games: list[str] = []
+    marks = {
+        name: {piece: fingerprint(lines) for piece, lines in pieces(other).items()}
+        for name, other in zip(OTHERS, others, strict=True)
+    }
+    for path in sorted(HERE.glob("*.record")):
+        lines = list(moments(w, others, _read(path), seen))
+        games.append(
+            f"{json.dumps(path.stem)}: [\n" + ",\n".join(_line(moment) for moment, _ in lines) + "\n]"
+        )
+        for i, name in enumerate(OTHERS):
+            marks[name][path.stem] = " ".join(fingerprint(again[i]) for _, again in lines)
     told = ",\n".join(f"{json.dumps(piece)}: {_line(lines)}" for piece, lines in pieces(w).items())
     head = f'{{"names": {json.dumps(NAMES)},\n"set": {json.dumps(set_to_json(w.content))},\n'
-    return f'{head}"pieces": {{\n{told}\n}},\n"games": {{\n' + ",\n".join(games) + "\n}}\n"
+    body = f'"pieces": {{\n{told}\n}},\n"games": {{\n' + ",\n".join(games) + "\n},\n"
+    tail = ",\n".join(f"{json.dumps(name)}: {json.dumps(made)}" for name, made in marks.items())
+    return f'{head}{body}"others": {{\n{tail}\n}}}}\n'
+
+
+def printed(language: str) -> str:
+    """What one language makes of all of it, to read."""
+    w, other = (Words(load_set("base"), Messages(name), NAMES) for name in (FALLBACK, language))
+    seen: set[str] = set()
+    told = [line for lines in pieces(other).values() for line in lines]
+    for path in sorted(HERE.glob("*.record")):
+        told += [line for _, again in moments(w, [other], _read(path), seen) for line in again[0]]
+    return "\n".join(told)
 
 
 def _read(path: Any) -> str:
@@ -137,4 +183,7 @@ def _line(value: Any) -> str:
 
 
 if __name__ == "__main__":
-    FILE.write_text(text(), encoding="utf-8")
+    if sys.argv[1:]:
+        print(printed(sys.argv[1]))
+    else:
+        FILE.write_text(text(), encoding="utf-8")

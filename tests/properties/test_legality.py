@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from terramara import IllegalAction
+from terramara import Game, IllegalAction
 from terramara.engine.notation import actions_of
 from terramara.engine.reasons_elsewhere import same_as
 from tests.properties.playing import KINDS, decisions, random_game
@@ -35,6 +35,17 @@ def test_what_is_refused_has_a_reason_and_changes_nothing(players: int, first: b
             assert caught.value.reason == game.why_not(action)
             assert caught.value.reason.rule
         assert game.state_hash() == here
+
+
+@pytest.mark.parametrize(("players", "first"), KINDS)
+def test_a_position_keeps_every_reason(players: int, first: bool) -> None:
+    """Nothing that a refusal looks at is lost when a game is told as a position and read back."""
+    game = random_game(players, first, 0)
+    table = actions_of(game.set)
+    for rng in decisions(game, 0):
+        if rng.random() < 0.3:
+            told = Game.from_position(game.position())
+            assert [told.why_not(a) for a in table] == [game.why_not(a) for a in table]
 
 
 @pytest.mark.parametrize("seed", range(3))

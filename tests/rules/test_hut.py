@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from terramara import Game
 from tests.rules.boards import SPENT, allows, gains, table, who
 from tests.rules.helpers import allowed, kind, play, refused, seat
 
@@ -32,6 +33,25 @@ def test_either_not_both_and_only_once() -> None:
     assert kind(g) == "craft"
     refused(g, "refine ore", "HUT-1", "hut-done")
     refused(g, "trade", "HUT-1", "hut-done")
+
+
+@pytest.mark.rule("HUT-1", "D-86")
+def test_a_warrior_there_is_told_in_the_position_until_the_round_ends() -> None:
+    g = play(table({"hand": {"warriors": 1}}, SPENT, SPENT, SPENT), "warrior hut")
+    assert (seat(g)["hut_warriors"], g.position()["supply_warriors"]) == (1, 3)
+    again = Game.from_position(g.position(), set=g.set)
+    assert again.position() == g.position()
+    play(again, *["explorer hut"] * 4, "chief hut")
+    assert (again.position()["round"], seat(again)["hut_warriors"]) == (2, 0)
+    assert again.position()["supply_warriors"] == 4
+
+
+@pytest.mark.rule("HUT-1")
+def test_a_refusal_knows_the_turn_s_member_and_no_earlier_one() -> None:
+    mine = {"raw": {"ore": 2}, "hut": {"explorers": 1}, "workers": [1, 0, 0]}
+    g = play(table(mine), "explorer hire")
+    refused(g, "refine ore", "RES-2", "nothing-refines")
+    refused(Game.from_position(g.position(), set=g.set), "refine ore", "RES-2", "nothing-refines")
 
 
 @pytest.mark.rule("HUT-1")

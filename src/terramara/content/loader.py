@@ -18,6 +18,8 @@ from terramara.content.source import Document, Keys, Source, read_toml, unknown_
 # Names further folders of sets in the environment, so that every process of a server knows them.
 ADDED = "TERRAMARA_SETS"
 SHIPPED = Path(__file__).parent / "sets"
+# Earlier editions of a set lie in this folder of its own, each in a folder with all its files.
+EDITIONS = "editions"
 # Which table of a file loses what its "remove" names.
 _REMOVABLE: dict[str, Keys] = {"board.toml": ("road",), **dict.fromkeys(PIECE_FILES, ())}
 
@@ -52,11 +54,30 @@ def load_set(path_or_id: str | Path = "base") -> ContentSet:
 
 
 def set_by_id(set_id: str) -> ContentSet:
-    """The set with this id, never a folder of that name: for ids from files and clients."""
-    if set_id not in known_sets():
-        found = Problem(set_id, 0, "", "there is no such set", tuple(known_sets()))
-        raise SetError(set_id, [found])
-    return load_set(set_id)
+    """The set with this id, never a folder of that name: for ids from files and clients. `id@hash` is the
+    edition of that hash."""
+    name, _, wanted = set_id.partition("@")
+    found = edition(name, wanted) if wanted else load_set(name) if name in known_sets() else None
+    if found is None:
+        raise SetError(set_id, [Problem(set_id, 0, "", "there is no such set", tuple(known_sets()))])
+    return found
+
+
+def edition(set_id: str, wanted: str) -> ContentSet | None:
+    """The set with this id and hash: as it is today, or one of the earlier editions kept beside it."""
+    folder = known_sets().get(set_id)
+    if folder is None:
+        return None
+    today = load_set(set_id)
+    return today if today.hash == wanted else _editions(set_id, folder).get(wanted)
+
+
+@lru_cache
+def _editions(set_id: str, folder: Path) -> dict[str, ContentSet]:
+    """Earlier editions by hash. One with another id isn't this set's."""
+    paths = sorted(path.parent for path in folder.glob(f"{EDITIONS}/*/set.toml"))
+    found = [_load(path, f"{set_id}/{EDITIONS}/{path.name}") for path in paths]
+    return {each.hash: each for each in found if each.id == set_id}
 
 
 @lru_cache

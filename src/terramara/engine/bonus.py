@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from terramara.engine.codes import EV_BONUS, RUN
+from terramara.content.model import Body
+from terramara.engine.codes import EV_BONUS, RUN, Frame
 from terramara.engine.state import State
 from terramara.engine.words import i64
 
@@ -13,3 +14,7 @@ def use_slot(s: State, seat: i64, slot: i64) -> None:
     if s.log is not None:
         s.log.append((EV_BONUS, seat, bonus, slot + 1))
     s.push(RUN, seat, s.tables.bonus_body[bonus], 0)
+
+
+def effect_bonus(s: State, frame: Frame) -> Body:
+    return s.tables.content.bonuses[s.board.bonuses[frame[2]]].body

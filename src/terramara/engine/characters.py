@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from terramara.engine.answers import numbered, why_not_numbered
 from terramara.engine.codes import (
     A_CHOOSE,
     ABILITY_EXTRA_EXPLORER,
-    ABILITY_LEFTOVERS,
+    ABILITY_LEFTOVER_BONUSES,
     CULTURE,
     EV_ADULT,
     EV_TILE,
@@ -64,7 +66,7 @@ def turn_adult(s: State, seat: i64) -> None:
     p = s.mine(seat)
     if p.abilities & ABILITY_EXTRA_EXPLORER:
         p.hand -= 1
-    if p.abilities & ABILITY_LEFTOVERS:
+    if p.abilities & ABILITY_LEFTOVER_BONUSES:
         p.bonuses = ()
     p.adult = 1
     install(s, p)
@@ -107,3 +109,9 @@ def choose_tile(s: State, seat: i64, column: i64, action: i64) -> None:
 
 def why_not_tile(s: State, frame: Frame, action: int) -> Reason | None:
     return why_not_numbered(frame, action - A_CHOOSE, len(tiles_to_choose(s, frame[2])))
+
+
+def about_tile(s: State, frame: Frame) -> dict[str, Any]:
+    tiles = s.tables.content.tiles
+    offered = [tiles[tile].id for tile in tiles_to_choose(s, frame[2])]
+    return {"tiles": offered, "column": "left" if frame[2] else "right"}

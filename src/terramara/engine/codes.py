@@ -1,8 +1,8 @@
 """The engine's numbers: plain `Final` ints, because they are compared millions of times a second.
 
-Names for people, and what derives from them, are in `vocabulary` (steps, gains, measures, abilities),
-`notation` (actions and spaces) and `events`. A_ is an action, S_ a space, G_ a gain, M_ a measure, E_ an
-event that lasting effects wait for, EV_ an event of the log.
+Their names are the words that sets, positions and the edges use, made by `vocabulary`: EV_GAVE_UP is
+"gave-up". A_ is an action, S_ a space, G_ a gain, M_ a measure, E_ an event that lasting effects wait for,
+EV_ an event of the log; steps have no prefix.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ ABILITY_MORE_TRAVEL: Final = 4
 ABILITY_MORE_CULTURE: Final = 8
 ABILITY_RAW_IN_CRAFT: Final = 16
 ABILITY_EXTRA_EXPLORER: Final = 32
-ABILITY_LEFTOVERS: Final = 64
+ABILITY_LEFTOVER_BONUSES: Final = 64
 ABILITY_OWN_CROSSROADS: Final = 128
 ABILITY_CHARACTER_POWER: Final = 256  # the character has a once-per-round effect
 

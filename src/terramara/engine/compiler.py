@@ -39,7 +39,14 @@ from terramara.engine.notation import action_count
 from terramara.engine.purse import pack
 from terramara.engine.steps import program_of
 from terramara.engine.tables import Program, Tables
-from terramara.engine.vocabulary import ABILITY_NUMBERS, COUNTED_ABILITIES, GAIN_NUMBERS, MEASURE_NUMBERS
+from terramara.engine.vocabulary import (
+    ABILITY_NUMBERS,
+    COUNTED_ABILITIES,
+    GAIN_NUMBERS,
+    MEASURE_NUMBERS,
+    RANKS,
+    TAKEN_BACK,
+)
 from terramara.engine.words import append, i64, vec
 
 SEATS = 4
@@ -48,14 +55,8 @@ Words = vec[i64]
 _EVENTS = {"culture": c.E_CULTURE, "crossroads": c.E_CROSSROADS, "craft": c.E_CRAFT, "flag": c.E_FLAG}
 _SENDERS = {"explorer": c.E_EXPLORER, "chief": c.E_CHIEF, "member": c.E_EXPLORER | c.E_CHIEF}
 WHERE = ("",) + TERRAINS + ("crossroads", "empty", "other-explorer")
-_TAKEN_BACK = {"explorer": 1, "chief": 2, "member": 3}
 
-# The order in which parts are done: what helps the later parts first.
-_RANK = {
-    c.RESOURCE: 0, c.MATCH: 0, c.VP: 1, c.STRENGTH: 3, c.WORKER: 4, c.WARRIORS: 4, c.TAKE: 5, c.PER: 6,
-    c.IF: 6, c.RUN: 6, c.SHARED: 6, c.CULTURE: 6, c.REFINE: 7, c.TRADE: 8, c.OPTION: 9, c.TRAVEL: 10,
-    c.BACK: 11, c.WORKSHOP: 12, c.RAID: 13,
-}  # fmt: skip
+# Beyond the ranks of `vocabulary`:
 _STRONGER_FIRST = 2  # counted before one's own strength grows
 _LAST_EARLY = 5  # up to here the order cannot matter; from here on it is asked if there are several
 _LATE = 14  # VP by a measure or on a condition: after all that may raise it, and of use to nothing else
@@ -127,7 +128,7 @@ class _Compiler:
             return _LATE
         if op == c.IF and all(step[0] in (c.VP, c.PER) for step in self.t.code[b][0]):
             return _LATE
-        return _RANK[op]
+        return RANKS[op]
 
     def in_order(self, frames: list[Frame]) -> Program:
         ordered = sorted(frames, key=self.rank)
@@ -154,7 +155,7 @@ class _Compiler:
         if isinstance(part, If):
             return (c.IF, seat, self.condition(part.condition), self.body(part.then, inside))
         if isinstance(part, TakeBack):
-            return (c.BACK, seat, _TAKEN_BACK[part.who], 0)
+            return (c.BACK, seat, TAKEN_BACK[part.who], 0)
         if isinstance(part, CraftWithRaw):
             return (c.WORKSHOP, seat, 0, 0)
         if isinstance(part, FreeRaid):

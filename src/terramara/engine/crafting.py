@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
+from terramara.content.model import Body, CraftWithRaw
 from terramara.engine.codes import (
     A_CRAFT,
     A_CRAFT_RESERVED,
     A_END,
-    A_GIVE,
-    A_LESS,
     A_RESERVE,
     A_STOP,
-    ABILITY_RAW_IN_CRAFT,
-    ANY_NUMBER,
     E_CRAFT,
     EV_CRAFTED,
-    EV_PAID,
     EV_RESERVED,
     EV_REVEALED,
     MADE,
     PAY_COST,
-    RAW_IN_CRAFT,
     REDUCE,
     RESTORE,
     RUN,
+    Frame,
 )
+from terramara.engine.costs import affordable, begin_payment, bill, missing_for, raws_allowed, remitted
 from terramara.engine.order import at_once
-from terramara.engine.purse import GUARD, ONE, count, covers
-from terramara.engine.resources import pay
+from terramara.engine.purse import GUARD
+from terramara.engine.reason import Reason, not_asked
 from terramara.engine.state import NONE, Player, State
 from terramara.engine.steps import step_of
 from terramara.engine.triggers import on_craft
@@ -36,50 +33,6 @@ from terramara.engine.words import append, extend, i64, remove, vec
 def available(s: State, p: Player) -> i64:
     """ART-1: how many of the row, from the left."""
     return min(s.tables.available[p.culture], len(s.row))
-
-
-def bill(s: State, p: Player, artefact: i64) -> i64:
-    """The cost after the reductions that leave no choice (SYM-14, D-41)."""
-    cost = s.tables.cost[artefact]
-    if p.each_less:
-        for kind in range(4):
-            cost -= min(p.each_less, count(cost, kind)) << (kind << 3)
-    if p.discounts:
-        category = s.tables.category[artefact]
-        for of, kind in p.discounts:
-            if of == category and count(cost, kind):
-                cost -= ONE[kind]
-    return cost
-
-
-def affordable(raw: i64, refined: i64, cost: i64, raws: i64, less: i64) -> bool:
-    """Whether `cost` can be paid: `raws` raw may stand for refined, `less` of any kind are remitted."""
-    if covers(refined, cost):
-        return True
-    if raws == 0 and less == 0:
-        return False
-    short: i64 = 0
-    hole: i64 = 0
-    for kind in range(4):
-        missing = count(cost, kind) - count(refined, kind)
-        if missing > 0:
-            short += missing
-            have = count(raw, kind)
-            if missing > have:
-                hole += missing - have
-    return hole <= less and short - less <= raws
-
-
-def raws_allowed(p: Player, workshop: bool) -> i64:
-    """How many raw may stand for refined (CHR-5, D-40)."""
-    if workshop:
-        return ANY_NUMBER
-    return RAW_IN_CRAFT if p.abilities & ABILITY_RAW_IN_CRAFT else 0
-
-
-def remitted(s: State, p: Player) -> i64:
-    """ART-5: how much less a reserved artefact costs."""
-    return 1 if p.culture >= s.tables.discount_at else 0
 
 
 # ------------------------------------------------------------------ craft, reserve or end the turn (TRN-10)
@@ -155,74 +108,6 @@ def reserve(s: State, seat: i64, place: i64) -> None:
     take_from_row(s, artefact)
 
 
-# ------------------------------------------------------------------ paying for it (ART-2, ART-5)
-def legal_reductions(s: State, seat: i64, artefact: i64, raws: i64) -> vec[i64]:
-    p = s.player(seat)
-    cost = bill(s, p, artefact)
-    out = vec[i64](capacity=4)
-    for kind in range(4):
-        if count(cost, kind) and affordable(p.raw, p.refined, cost - ONE[kind], raws, 0):
-            out = append(out, A_LESS + kind)
-    return out
-
-
-def choose_reduction(s: State, seat: i64, artefact: i64, raws: i64, action: i64) -> None:
-    """ART-5: 1 of this kind less."""
-    begin_payment(s, seat, bill(s, s.player(seat), artefact) - ONE[action - A_LESS], raws)
-
-
-def begin_payment(s: State, seat: i64, cost: i64, raws: i64) -> None:
-    s.bill = cost
-    p = s.player(seat)
-    if raws and p.raw:
-        s.push(PAY_COST, seat, raws, cost)
-    else:
-        pay_refined(s, seat, cost)
-
-
-def pay_refined(s: State, seat: i64, cost: i64) -> None:
-    p = s.mine(seat)
-    p.refined -= cost
-    if s.log is not None:
-        for kind in range(4):
-            if count(cost, kind):
-                s.log.append((EV_PAID, seat, kind + 4, count(cost, kind)))
-
-
-def legal_shares(s: State, seat: i64, cost: i64, raws: i64) -> vec[i64]:
-    """Kind by kind: the refined, or its raw where that is allowed and the rest can still be paid."""
-    p = s.player(seat)
-    out = vec[i64](capacity=8)
-    for kind in range(4):
-        if count(cost, kind):
-            owed = cost - ONE[kind]
-            if count(p.refined, kind) and affordable(p.raw, p.refined - ONE[kind], owed, raws, 0):
-                out = append(out, A_GIVE + 4 + kind)
-            if raws and count(p.raw, kind) and affordable(p.raw - ONE[kind], p.refined, owed, raws - 1, 0):
-                out = append(out, A_GIVE + kind)
-            if count(p.raw, kind) + count(p.refined, kind) == count(cost, kind):
-                return out[:1]  # all of it goes, in whichever order
-            return out
-    return out
-
-
-def choose_share(s: State, seat: i64, owed: i64, raws: i64, action: i64) -> None:
-    """CHR-5, D-40: one resource of what is owed, raw or refined."""
-    resource = action - A_GIVE
-    if resource < 4:
-        raws -= 1
-    pay(s, seat, resource, 1)
-    if resource < 4 and s.board.rules > 1:  # D-11: raw that stands for refined is no refined handed in
-        s.bill -= ONE[resource]
-    owed -= ONE[resource & 3]
-    if owed == 0:
-        return
-    if raws and s.player(seat).raw:
-        s.push(PAY_COST, seat, raws, owed)
-    else:
-        pay_refined(s, seat, owed)
-
-
 # ------------------------------------------------------------------ made: the row, and lasting effects
 def finish_craft(s: State, seat: i64, artefact: i64, reserved: i64) -> None:
     """The artefact is paid for: its effects hold from now on (ART-2)."""
@@ -278,3 +163,80 @@ def refill(s: State) -> None:
         if s.log is not None:
             for artefact in new:
                 s.log.append((EV_REVEALED, NONE, artefact, 0))
+
+
+# ------------------------------------------------------------------ why not
+def why_not_crafting(s: State, frame: Frame, action: int) -> Reason | None:
+    if action == A_END:
+        return None
+    if A_CRAFT <= action <= A_CRAFT_RESERVED:
+        return why_not_craft(s, frame[1], action, workshop=False)
+    if A_RESERVE <= action < A_END:
+        return why_not_reserve(s, frame[1], action - A_RESERVE)
+    return not_asked(frame)
+
+
+def why_not_end(s: State, frame: Frame, action: int) -> Reason | None:
+    if action == A_END:
+        return None
+    if A_CRAFT <= action < A_END:
+        return Reason("TRN-10", "already-crafted")
+    return not_asked(frame)
+
+
+def why_not_workshop(s: State, frame: Frame, action: int) -> Reason | None:
+    if A_CRAFT <= action <= A_CRAFT_RESERVED:
+        return why_not_craft(s, frame[1], action, workshop=True)
+    if A_RESERVE <= action < A_END:
+        return Reason("D-40", "craft-only")
+    return not_asked(frame)
+
+
+def _why_out_of_reach(s: State, seat: int, place: int) -> Reason | None:
+    if place >= len(s.row):
+        return Reason("ART-6", "empty-place", {"place": place + 1})
+    p = s.players[seat]
+    if place >= available(s, p):
+        return Reason("ART-1", "not-available", {"culture": p.culture, "available": available(s, p)})
+    return None
+
+
+def why_not_craft(s: State, seat: int, action: int, workshop: bool) -> Reason | None:
+    p = s.players[seat]
+    if action == A_CRAFT_RESERVED:
+        if p.reserved < 0:
+            return Reason("ART-3", "nothing-reserved")
+        artefact, less = p.reserved, remitted(s, p)
+    else:
+        reason = _why_out_of_reach(s, seat, action - A_CRAFT)
+        if reason is not None:
+            return reason
+        artefact, less = s.row[action - A_CRAFT], 0
+    cost = bill(s, p, artefact)
+    if affordable(p.raw, p.refined, cost, raws_allowed(p, workshop), less):
+        return None
+    return Reason("ART-2", "cannot-pay", missing_for(p, cost, raws_allowed(p, workshop), less))
+
+
+def why_not_reserve(s: State, seat: int, place: int) -> Reason | None:
+    p = s.players[seat]
+    least = s.tables.reserve_at
+    if p.culture < least:
+        return Reason("ART-3", "culture-too-low", {"culture": p.culture, "least": least})
+    if p.reserved >= 0:
+        return Reason("ART-3", "already-reserved")
+    return _why_out_of_reach(s, seat, place)
+
+
+def wrong_making(s: State, i: int) -> str | None:
+    _, seat, artefact, reserved = s.stack[i]
+    above = s.stack[i + 1 :]
+    if len(above) > 1 or (above and above[0][0] not in (PAY_COST, REDUCE)):
+        return "only the payment for the artefact above it"  # anything else could take it from the row
+    if artefact == s.player(seat).reserved if reserved else artefact in s.row:
+        return None
+    return "the artefact reserved" if reserved else "an artefact of the row"
+
+
+def effect_workshop(s: State, frame: Frame) -> Body:
+    return (CraftWithRaw(),)

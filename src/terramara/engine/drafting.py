@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from terramara.engine.characters import begin_young, install
 from terramara.engine.codes import (
     A_CAREFUL_OFF,
@@ -9,7 +11,7 @@ from terramara.engine.codes import (
     A_DRAFT_CARD,
     A_DRAFT_CHARACTER,
     A_USE,
-    ABILITY_LEFTOVERS,
+    ABILITY_LEFTOVER_BONUSES,
     ABILITY_OWN_CROSSROADS,
     CARD,
     DRAFT,
@@ -74,7 +76,7 @@ def draft(s: State, seat: i64, action: i64) -> None:
     if s.log is not None:
         s.log.append((EV_DRAFT, seat, 0, p.character))
     abilities = s.tables.side_abilities[p.character * 2]
-    if abilities & ABILITY_LEFTOVERS:
+    if abilities & ABILITY_LEFTOVER_BONUSES:
         p.bonuses = s.board.leftovers
     if abilities & ABILITY_OWN_CROSSROADS:
         s.push(TILE, seat, 1, 0)
@@ -131,3 +133,7 @@ def wrong_card(s: State, i: int) -> str | None:
     if drafting_still or s.player(s.stack[i][1]).card != NONE:
         return None
     return "a seat with a starting card"
+
+
+def about_draft(s: State, frame: Frame) -> dict[str, Any]:
+    return {"pass": frame[2]}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from terramara.engine.codes import RESTORE, RUN, UNSHARE
+from terramara.content.model import Body, Condition, Gain, If
+from terramara.engine.codes import RESTORE, RUN, UNSHARE, Frame
 from terramara.engine.gains import gain
 from terramara.engine.measures import holds, measure
 from terramara.engine.state import State
-from terramara.engine.vocabulary import COUNTABLE, GAINED_AT_ONCE
+from terramara.engine.vocabulary import COUNTABLE, GAIN_NAMES, GAINED_AT_ONCE, MEASURE_NAMES
 from terramara.engine.words import i64
 
 
@@ -45,3 +46,18 @@ def wrong_count(s: State, i: int) -> str | None:
     if what & 255 in COUNTABLE and 1 <= (what >> 8 & 255) <= GAINED_AT_ONCE:
         return None
     return "a gain and its count"
+
+
+# ------------------------------------------------------------------ as the set has it, for words at the edge
+def effect_run(s: State, frame: Frame) -> Body:
+    return s.tables.bodies[frame[2]]
+
+
+def effect_if(s: State, frame: Frame) -> Body:
+    what, least = s.tables.conditions[frame[2]]
+    return (If(Condition(MEASURE_NAMES[what], least), s.tables.bodies[frame[3]]),)
+
+
+def effect_for_each(s: State, frame: Frame) -> Body:
+    packed = frame[2]
+    return (Gain(GAIN_NAMES[packed & 255], packed >> 8 & 255, MEASURE_NAMES[frame[3]]),)

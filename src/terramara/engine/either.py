@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from terramara.content.model import Body, Either
 from terramara.engine.answers import numbered, why_not_numbered
 from terramara.engine.codes import A_CHOOSE, RUN, Frame
 from terramara.engine.reason import Reason
@@ -19,3 +22,15 @@ def choose_option(s: State, seat: i64, options: i64, action: i64) -> None:
 
 def why_not_option(s: State, frame: Frame, action: int) -> Reason | None:
     return why_not_numbered(frame, action - A_CHOOSE, len(s.tables.options[frame[2]]))
+
+
+def _offered(s: State, frame: Frame) -> list[Body]:
+    return [s.tables.bodies[body] for body in s.tables.options[frame[2]]]
+
+
+def about_option(s: State, frame: Frame) -> dict[str, Any]:
+    return {"options": _offered(s, frame)}
+
+
+def effect_option(s: State, frame: Frame) -> Body:
+    return (Either(tuple(_offered(s, frame))),)

@@ -9,7 +9,7 @@ from terramara.engine.codes import (
     A_USE,
     A_WORKER,
     ABILITY_CHARACTER_POWER,
-    ABILITY_LEFTOVERS,
+    ABILITY_LEFTOVER_BONUSES,
     EV_BONUS,
     EV_CHARACTER,
     EV_USED,
@@ -42,7 +42,7 @@ def add_free(s: State, seat: i64, out: vec[i64]) -> vec[i64]:
         for artefact in p.uses:
             if useful(s, seat, s.tables.each_round[artefact]):
                 out = append(out, A_USE + artefact)
-    if p.character_ready and p.abilities & (ABILITY_CHARACTER_POWER | ABILITY_LEFTOVERS):
+    if p.character_ready and p.abilities & (ABILITY_CHARACTER_POWER | ABILITY_LEFTOVER_BONUSES):
         if p.abilities & ABILITY_CHARACTER_POWER and useful(s, seat, power_body(s, p)):
             out = append(out, A_CHARACTER)
         for bonus in p.bonuses:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from terramara.content.model import Body, Gain
 from terramara.engine.codes import (
     A_CAREFUL_OFF,
     A_CAREFUL_ON,
@@ -34,7 +37,7 @@ from terramara.engine.river import gain_culture, more_culture
 from terramara.engine.state import Player, State
 from terramara.engine.strength import gain_strength
 from terramara.engine.victory_points import gain_vp
-from terramara.engine.vocabulary import ASKABLE, GAINED_AT_ONCE
+from terramara.engine.vocabulary import ASKABLE, GAIN_NAMES, GAINED_AT_ONCE
 from terramara.engine.warriors import take_warriors, warriors_to_take
 from terramara.engine.words import append, i64, vec
 from terramara.engine.workers import gain_worker, hire
@@ -135,6 +138,17 @@ def why_not_answer(s: State, frame: Frame, action: int) -> Reason | None:
     if action == A_TAKE_ONE:
         return None if in_part(s, *frame[1:]) else Reason("D-13", "only-one")
     return not_asked(frame)
+
+
+def about_gain(s: State, frame: Frame) -> dict[str, Any]:
+    """What is offered, "1 more" included."""
+    _, seat, what, asked = frame
+    more = more_culture(s, seat, asked >> 8) if what == G_CULTURE else 0
+    return {"what": GAIN_NAMES[what], "count": (asked & 255) + more}
+
+
+def effect_asked(s: State, frame: Frame) -> Body:
+    return (Gain(GAIN_NAMES[frame[2]], frame[3] & 255),)
 
 
 def wrong_question(s: State, i: int) -> str | None:

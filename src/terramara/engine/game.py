@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from terramara.content import SetError, load_set, set_by_id
+from terramara.content import SetError, edition, load_set, set_by_id
 from terramara.content.model import ContentSet
 from terramara.engine.codes import Frame
 from terramara.engine.compiler import tables_for
@@ -15,6 +15,7 @@ from terramara.engine.decision import Decision, decision_of
 from terramara.engine.events import event_json
 from terramara.engine.fairness import Fair
 from terramara.engine.flow import apply_unchecked
+from terramara.engine.history import History
 from terramara.engine.notation import Action, actions_of, numbers_of
 from terramara.engine.options import Options
 from terramara.engine.position import position_hash, to_position
@@ -53,7 +54,7 @@ def _check_rules(rules: int) -> None:
 
 
 class CannotUndo(ValueError):
-    """There is nothing to take back, or something was revealed or decided by another since.
+    """There is nothing to undo, or something was revealed or decided by another since.
 
     >>> Game.new(seed=7).undo()
     Traceback (most recent call last):
@@ -90,8 +91,7 @@ class Game:
         self.names = [""] * len(state.players)
         # How the seed came about, if a server dealt. Kept in records likewise.
         self.fair: Fair | None = None
-        self._past: list[_Step] = []
-        self._undone: list[int] = []
+        self._history = History[_Step]()
         self._events: list[Frame] = state.log if state.log is not None else []
         state.log = self._events
 
@@ -175,7 +175,7 @@ class Game:
         if record.rules not in PLAYABLE_RULES:
             raise RecordError(2, f"played by rules {record.rules}; these are rules {RULES_VERSION}")
         try:
-            content = set or set_by_id(record.set_id)
+            content = set or edition(record.set_id, record.set_hash) or set_by_id(record.set_id)
         except SetError:
             raise RecordError(3, f"the set {record.set_id!r} is not known here") from None
         if content.hash != record.set_hash:
@@ -316,41 +316,35 @@ class Game:
         1
         """
         chosen = self._action(action)
-        self._do(chosen, self._seat(seat))
-        self._undone.clear()
+        seat = self._seat(seat)
+        s = self.state
+        reason = why_not(s, chosen.id, seat)
+        if reason is not None:
+            raise IllegalAction(chosen.text, reason)
+        step = _Step(s.copy(), len(self._events), s.stack[-1][1], same_as(s, chosen.id))
+        apply_unchecked(s, step.action)
+        self._history.do(step)
 
     def _seat(self, seat: int | None) -> int | None:
         if seat is not None and not 0 <= seat < self.players:
             raise ValueError(f"a seat from 0 to {self.players - 1} or None, not {seat!r}")
         return seat
 
-    def _do(self, chosen: Action, seat: int | None = None) -> None:
-        s = self.state
-        reason = why_not(s, chosen.id, seat)
-        if reason is not None:
-            raise IllegalAction(chosen.text, reason)
-        chosen = actions_of(self.set)[same_as(s, chosen.id)]
-        before = s.copy()
-        step = _Step(before, len(self._events), s.stack[-1][1], chosen.id)
-        apply_unchecked(s, chosen.id)
-        self._past.append(step)
-
     @property
     def actions(self) -> list[tuple[int, Action]]:
         """What was done so far: (seat, action)."""
         table = actions_of(self.set)
-        return [(step.seat, table[step.action]) for step in self._past]
+        return [(step.seat, table[step.action]) for step in self._history.done]
 
     def can_undo(self, seat: int | None = None) -> bool:
-        """Whether the last action can be taken back: it was this seat's, and nothing was revealed by it."""
-        if not self._past:
+        """Whether the last action can be undone: it was this seat's, and it revealed nothing."""
+        if not self._history.done:
             return False
-        last = self._past[-1]
+        last = self._history.done[-1]
         return last.before.reveals == self.state.reveals and seat in (None, last.seat)
 
     def final_actions(self) -> list[Action]:
-        """Those of the actions allowed now that could not be taken back: they reveal something, or end the
-        game."""
+        """The actions allowed now that couldn't be undone: they reveal something, or end the game."""
         found = []
         for action in self.legal_actions():
             after = self.state.copy()
@@ -360,7 +354,7 @@ class Game:
         return found
 
     def undo(self, seat: int | None = None) -> Action:
-        """Takes the last action back and returns it; CannotUndo if that would unsee something.
+        """Undoes the last action and returns it; CannotUndo if it revealed something.
 
         >>> game = Game.from_position({"seats": [{"raw": {"wood": 1}}]})
         >>> game.apply("explorer hut")
@@ -369,26 +363,24 @@ class Game:
         """
         if not self.can_undo(seat):
             raise CannotUndo(
-                "nothing to undo" if not self._past else "something was revealed or decided since"
+                "nothing to undo" if not self._history.done else "something was revealed or decided since"
             )
-        step = self._past.pop()
-        self.state = step.before
+        step = self._history.undo()
+        self.state = step.before.copy()
         del self._events[step.events :]
         self.state.log = self._events
-        self._undone.append(step.action)
         return actions_of(self.set)[step.action]
 
     def can_redo(self) -> bool:
-        return bool(self._undone)
+        return bool(self._history.undone)
 
     def redo(self) -> Action:
         """Does again what was undone last."""
-        if not self._undone:
+        if not self.can_redo():
             raise CannotUndo("nothing to redo")
-        action = actions_of(self.set)[self._undone[-1]]
-        self._do(action)
-        self._undone.pop()
-        return action
+        step = self._history.redo()
+        apply_unchecked(self.state, step.action)
+        return actions_of(self.set)[step.action]
 
     # -------------------------------------------------------------- telling
     def copy(self) -> Game:
@@ -435,7 +427,8 @@ class Game:
         players 2
         """
         content = self.set
-        first = self._past[0].before if self._past else self.state
+        steps = self._history.done
+        first = steps[0].before if steps else self.state
         position = to_position(first, self.options) if self.seed is None else None
         record = Record(
             content.id, content.version, content.hash, self.players, self.options, self.seed, position
@@ -445,13 +438,13 @@ class Game:
         record.names = {seat: name for seat, name in named if name}
         record.fair = self.fair
         rounds: dict[int, int] = {}
-        now = self._past[0].before.round if self._past else self.state.round
+        now = first.round
         table = actions_of(content)
-        for n, step in enumerate(self._past):
+        for n, step in enumerate(steps):
             if step.before.round != now:
                 now = step.before.round
                 rounds[n] = now
                 record.checks[n] = (0, position_hash(to_position(step.before, self.options)))
             record.actions.append((0, step.seat, table[step.action].text))
-        record.checks[len(self._past)] = (0, self.state_hash())
+        record.checks[len(steps)] = (0, self.state_hash())
         return format_record(record, rounds)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from terramara.engine.answers import why_not_numbered
 from terramara.engine.codes import (
     A_CHOOSE,
@@ -77,3 +79,7 @@ def why_not_joint(s: State, frame: Frame, action: int) -> Reason | None:
     if raid and not may_raid(p):
         return Reason("D-16", "no-strength")
     return None
+
+
+def about_joint(s: State, frame: Frame) -> dict[str, Any]:
+    return {"left": [name for i, name in enumerate(("raid", "first")) if frame[2] >> i & 1]}

@@ -32,6 +32,7 @@ def enter_hut(s: State, seat: i64, member: i64) -> None:
         p.hut_chief = 1
     else:
         p.warriors -= 1
+        p.hut_warriors += 1
     s.run(s.tables.home_code[(S_HUT - S_HIRE) * 4 + seat])
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from terramara.engine.answers import numbered_bits
 from terramara.engine.chance import below
@@ -96,3 +96,7 @@ def why_not_place(s: State, frame: Frame, action: int) -> Reason | None:
     if is_special(s, space):
         return Reason("NEU-3", "special")
     return None
+
+
+def about_place(s: State, frame: Frame) -> dict[str, Any]:
+    return {"row": frame[2] + 1, "neutral": frame[3]}

@@ -1,4 +1,4 @@
-"""Actions: one definition gives the fixed number of each and its readable notation.
+"""Actions: one table, `vocabulary.ACTIONS`, gives the fixed number of each and its readable notation.
 
 The numbers serve bots and learning, the notation serves people, tests and records: `explorer 2L1`,
 `caravan A left`, `craft 3`. Both depend on the set only at the end of the list, where its artefacts and
@@ -10,23 +10,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from terramara.content.model import RAW, REFINED, RESOURCES, ContentSet
+from terramara.content.model import ContentSet
 from terramara.engine import codes as c
+from terramara.engine.vocabulary import ACTIONS, SPACE_NAMES
 
-SPACE_NAMES = (
-    *(f"{row}{column}{place}" for row in range(1, 7) for column in "LR" for place in (1, 2, 3)),
-    *(f"X{row}" for row in range(1, 5)),
-    "XP",
-    "hire",
-    "skills",
-    "road",
-    "skills-road",
-    "raid",
-    "first",
-    "raid-first",
-)
-SPACE_NUMBERS = {name: number for number, name in enumerate(SPACE_NAMES)}
-DIRECTIONS = ("straight", "left", "right")
+__all__ = ["SPACE_NAMES", "Action", "action_count", "actions_of", "numbers_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,38 +38,8 @@ class Action:
 
 
 def _texts(content: ContentSet) -> list[str]:
-    members = [
-        f"{who} {space}" for who in ("explorer", "chief", "warrior") for space in (*SPACE_NAMES, "hut")
-    ]
     return [
-        *members,
-        "give up",
-        "adult",
-        "careful on",
-        "careful off",
-        *(f"worker {level}" for level in (1, 2, 3)),
-        "character",
-        *(f"craft {place}" for place in range(1, c.ROW_MOST + 1)),
-        "craft reserved",
-        *(f"reserve {place}" for place in range(1, c.ROW_MOST + 1)),
-        "end",
-        *(f"refine {kind}" for kind in RAW),
-        *(f"take {resource}" for resource in RESOURCES),
-        *(f"give {resource}" for resource in RESOURCES),
-        *(f"less {kind}" for kind in REFINED),
-        *(f"caravan {caravan} {way}" for caravan in "AB" for way in DIRECTIONS),
-        "trade",
-        "stop",
-        *(f"choose {option}" for option in range(1, c.CHOICES + 1)),
-        *(f"next {part}" for part in range(1, c.CHOICES + 1)),
-        "take all",
-        "take one",
-        *(f"back {space}" for space in SPACE_NAMES),
-        "back explorer hut",
-        "back chief hut",
-        *(f"neutral {space}" for space in SPACE_NAMES[:36]),
-        *(f"draft character {place}" for place in range(1, c.DRAFT_MOST + 1)),
-        *(f"draft card {place}" for place in range(1, c.DRAFT_MOST + 1)),
+        *(text for run in ACTIONS for text in run.texts),
         *(f"use {artefact.id}" for artefact in content.artefacts),
         *(f"bonus {bonus.id}" for bonus in content.bonuses),
     ]

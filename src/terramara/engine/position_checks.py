@@ -1,45 +1,11 @@
-"""What a position must keep of the rules, whoever wrote it."""
+"""What a position must keep of the rules about members and pieces, whoever wrote it."""
 
 from __future__ import annotations
 
 from terramara.engine import codes as c
-from terramara.engine.notation import SPACE_NAMES
 from terramara.engine.position_fields import PositionError
-from terramara.engine.position_pending import check_pending
 from terramara.engine.state import NONE, State
-
-
-def check_state(s: State, pending_told: bool) -> None:
-    _check_open(s)
-    _check_crowding(s)
-    _check_ownership(s)
-    _check_road(s)
-    check_pending(s, pending_told)
-
-
-def _check_open(s: State) -> None:
-    """Members stand where members can be."""
-    t = s.tables
-    now = s.round
-    specials = 0
-    for space, _ in s.board.specials:
-        specials |= c.BIT << space
-    open_now = s.board.home | t.crossroads_open[now] | (specials if now == t.last_round else 0)
-    for i, p in enumerate(s.players):
-        own = c.B_OWN if p.abilities & c.ABILITY_OWN_CROSSROADS else 0
-        _only(p.explorers, open_now | t.explorer_open[now] | own, f"seats[{i}].explorers", "open")
-        _only(p.chief_at, open_now | t.chief_open[now] | own, f"seats[{i}].chief", "open to a chief (TRN-6)")
-        _only(p.explorers | p.chief_at, ~s.fire, f"seats[{i}]", "without fire (NEU-2)")
-    _only(s.warriors_at, open_now | t.chief_open[now] | c.B_OWN, "warriors", "open to a warrior (TRN-6)")
-    for i, mask in enumerate(s.neutral_explorers):
-        _only(
-            mask,
-            t.explorer_open[now] & ~s.fire,
-            f"neutrals[{i}].explorers",
-            "open to neutral explorers (NEU-3)",
-        )
-    _only(s.fire, t.explorer_open[now], "fire", "of territory not yet turned (NEU-2)")
-    _only(s.done, c.B_RAID | c.B_FIRST | c.B_RAID_FIRST, "done", "raid, first or raid-first (D-80)")
+from terramara.engine.vocabulary import SPACE_NAMES
 
 
 def _only(mask: int, allowed: int, key: str, wanted: str) -> None:
@@ -47,6 +13,50 @@ def _only(mask: int, allowed: int, key: str, wanted: str) -> None:
     if wrong:
         name = SPACE_NAMES[(wrong & -wrong).bit_length() - 1]
         raise PositionError(key, f"a space {wanted}, not {name}")
+
+
+def _open_now(s: State) -> int:
+    """Spaces beyond territory that are open to somebody."""
+    specials: int = 0
+    for space, _ in s.board.specials:
+        specials |= c.BIT << space
+    last = s.round == s.tables.last_round
+    return s.board.home | s.tables.crossroads_open[s.round] | (specials if last else 0)
+
+
+def check_members(s: State, *_: object) -> None:
+    """Members stand where members can be."""
+    t, now, beyond = s.tables, s.round, _open_now(s)
+    for i, p in enumerate(s.players):
+        own = c.B_OWN if p.abilities & c.ABILITY_OWN_CROSSROADS else 0
+        _only(p.explorers, beyond | t.explorer_open[now] | own, f"seats[{i}].explorers", "open")
+        _only(p.chief_at, beyond | t.chief_open[now] | own, f"seats[{i}].chief", "open to a chief (TRN-6)")
+        _only(p.explorers | p.chief_at, ~s.fire, f"seats[{i}]", "without fire (NEU-2)")
+    _check_crowding(s)
+    characters = [p.character for p in s.players if p.character != NONE]
+    if len(set(characters)) < len(characters):
+        raise PositionError("seats", "each character belongs to one player")
+
+
+def check_warriors(s: State, *_: object) -> None:
+    allowed = _open_now(s) | s.tables.chief_open[s.round] | c.B_OWN
+    _only(s.warriors_at, allowed, "warriors", "open to a warrior (TRN-6)")
+
+
+def check_neutrals(s: State, *_: object) -> None:
+    allowed = s.tables.explorer_open[s.round] & ~s.fire
+    for i, mask in enumerate(s.neutral_explorers):
+        _only(mask, allowed, f"neutrals[{i}].explorers", "open to neutral explorers (NEU-3)")
+
+
+def check_fire(s: State, *_: object) -> None:
+    _only(s.fire, s.tables.explorer_open[s.round], "fire", "of territory not yet turned (NEU-2)")
+
+
+def check_done(s: State, *_: object) -> None:
+    once = c.B_RAID | c.B_FIRST | c.B_RAID_FIRST
+    _only(s.done, once, "done", "raid, first or raid-first (D-80)")
+    s.done |= s.occupied & once  # who stands there has done it
 
 
 def _check_crowding(s: State) -> None:
@@ -66,39 +76,3 @@ def _check_crowding(s: State) -> None:
     for p in s.players:
         _only(blocked & p.chief_at, 0, "seats", "with one chief or warrior (TRN-5)")
         blocked |= p.chief_at
-
-
-def _check_ownership(s: State) -> None:
-    characters = [p.character for p in s.players if p.character != NONE]
-    if len(set(characters)) < len(characters):
-        raise PositionError("seats", "each character belongs to one player")
-    for i, p in enumerate(s.players):
-        if p.adult and p.character == NONE:
-            raise PositionError(f"seats[{i}].side", '"young", as there is no character')
-        owns = p.character != NONE and s.tables.side_abilities[p.character * 2] & c.ABILITY_OWN_CROSSROADS
-        choosing = any([frame[0] == c.TILE and frame[1] == i for frame in s.stack])
-        if bool(owns) != (p.own_right != NONE and p.own_left != NONE) and not choosing:
-            wanted = (
-                "the pathfinder's two tiles, [right, left]"
-                if owns
-                else "no tiles but the pathfinder's (CHR-8)"
-            )
-            raise PositionError(f"seats[{i}].own_tiles", wanted)
-
-
-def _check_road(s: State) -> None:
-    """A flag, or a caravan on an outpost, needs a turned row (ROA-3)."""
-    t = s.tables
-    rounds = t.content.board.row_rounds
-    for i, p in enumerate(s.players):
-        for place in (p.caravan_a, p.caravan_b):
-            row = t.place_outpost[place]
-            if row >= 0 and rounds[row - 1] >= s.round:
-                raise PositionError(
-                    f"seats[{i}].caravans", f"{t.place_names[place]} opens after round {rounds[row - 1]}"
-                )
-        for row in range(1, len(rounds) + 1):
-            if p.flags >> row & 1 and rounds[row - 1] >= s.round:
-                raise PositionError(
-                    f"seats[{i}].flags", f"row {row} has no outpost before it is turned (RND-3)"
-                )

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 from terramara.engine.codes import BIT
-from terramara.engine.notation import SPACE_NAMES, SPACE_NUMBERS
-from terramara.engine.state import NONE
+from terramara.engine.state import NONE, State
+from terramara.engine.vocabulary import SPACE_NAMES, SPACE_NUMBERS
+
+T = TypeVar("T")
+LEFT_OUT = object()  # what `write` returns for a key that is not told
+
+
+def _nothing(*_: object) -> None:
+    pass
 
 
 class PositionError(ValueError):
@@ -142,6 +151,32 @@ class Fields:
         if unknown:
             raise PositionError(self.where + key, f"some of {_some(ids)}; not {unknown[0]!r}")
         return [NONE if name is None else ids.index(name) for name in value]
+
+
+@dataclass(frozen=True, slots=True)
+class Key(Generic[T]):
+    """One key of a position: what it says, how it is written, read and checked.
+
+    The lists of these, `position_seat.SEAT` and `position_keys.TOP`, are all there is: positions, their
+    reader, their hash and the tables in docs/formats.md follow from them.
+    """
+
+    name: str
+    says: str  # for docs/formats.md
+    write: Callable[[State, T], Any]
+    read: Callable[[State, T, Fields], None] = _nothing
+    # Once everything is read: what follows from the rest, and what must hold.
+    then: Callable[[State, T, Fields], None] = _nothing
+    hashed: bool = True  # False: no rule depends on it, and records made before it was told must replay
+
+
+def names(keys: tuple[Key[T], ...]) -> tuple[str, ...]:
+    return tuple(key.name for key in keys)
+
+
+def written(keys: tuple[Key[T], ...], s: State, of: T) -> dict[str, Any]:
+    told = ((key.name, key.write(s, of)) for key in keys)
+    return {name: value for name, value in told if value is not LEFT_OUT}
 
 
 def _some(ids: list[str]) -> str:

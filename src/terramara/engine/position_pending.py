@@ -5,22 +5,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Any
 
 from terramara.engine import codes as c
-from terramara.engine.crafting_refusals import wrong_cost, wrong_making, wrong_reduction
-from terramara.engine.drafting import wrong_card
-from terramara.engine.effects import wrong_count
-from terramara.engine.gains import wrong_question
-from terramara.engine.order import wrong_order
 from terramara.engine.position_fields import PositionError
 from terramara.engine.purse import MOST, is_cost
-from terramara.engine.raid import wrong_gift
-from terramara.engine.resources import wrong_payment
+from terramara.engine.rulebook import entry
 from terramara.engine.sending import wrong_turn
 from terramara.engine.state import State
-from terramara.engine.trades import wrong_match
-from terramara.engine.vocabulary import FRAME_NAMES, GAIN_NAMES, GAINED_AT_ONCE, MEASURE_NAMES, STEPS
+from terramara.engine.vocabulary import (
+    FRAME_NAMES,
+    FRAME_NUMBERS,
+    GAIN_NAMES,
+    GAINED_AT_ONCE,
+    MEASURE_NAMES,
+    STEPS,
+)
 
 DEEPEST = 200  # far beyond what any set can pile up
 VP_AT_ONCE = 999
@@ -28,6 +28,31 @@ FLAGS = 15
 BOTTOM = (c.NEXT, c.ROUND)
 
 Range = tuple[int, int]
+
+
+def installed(s: State) -> bool:
+    """Whether characters count already (SET-12)."""
+    return all([frame[0] != c.INSTALL for frame in s.stack])
+
+
+def phase(s: State) -> str:
+    if s.over:
+        return "over"
+    return "setup" if any([frame[0] == c.ROUND and frame[2] == 1 for frame in s.stack]) else "play"
+
+
+def read_frame(frame: Any, players: int, where: str) -> c.Frame:
+    named = isinstance(frame, list) and frame and isinstance(frame[0], str)
+    if not named or frame[0] not in FRAME_NUMBERS:
+        raise PositionError(
+            where, f"[name, seat, a, b] with a name of {', '.join(FRAME_NUMBERS)}; not {frame!r}"
+        )
+    numbers = frame[1:] + [0] * (4 - len(frame))
+    if len(numbers) != 3 or any(type(n) is not int for n in numbers):
+        raise PositionError(where, f"at most three whole numbers after the name, not {frame!r}")
+    if not 0 <= numbers[0] < players:
+        raise PositionError(where, f"a seat from 0 to {players - 1}, not {numbers[0]}")
+    return (FRAME_NUMBERS[frame[0]], numbers[0], numbers[1], numbers[2])
 
 
 def check_pending(s: State, told: bool) -> None:
@@ -51,8 +76,7 @@ def check_pending(s: State, told: bool) -> None:
             if not least <= value <= most:
                 wanted = f"{name} of {FRAME_NAMES[op]!r} from {least} to {most}, not {value}"
                 raise PositionError(f"pending[{i}]", wanted)
-        check = _FURTHER.get(op)
-        wrong = check(s, i) if check else None
+        wrong = entry(op).wrong(s, i)
         if wrong:
             raise PositionError(f"pending[{i}]", wrong)
         if (op in BOTTOM) != (i == 0):
@@ -105,21 +129,3 @@ def ranges_of(s: State) -> dict[str, Range]:
         "round": (1, t.last_round),
         "slot": (0, len(s.board.bonuses) - 1),
     }
-
-
-_FURTHER: dict[int, Callable[[State, int], str | None]] = {
-    c.SEND: wrong_turn,
-    c.CRAFT: wrong_turn,
-    c.END: wrong_turn,
-    c.PAY: wrong_payment,
-    c.PAY_COST: wrong_cost,
-    c.REDUCE: wrong_reduction,
-    c.MADE: wrong_making,
-    c.ORDER: wrong_order,
-    c.SORT: wrong_order,
-    c.ASK: wrong_question,
-    c.GIVE: wrong_gift,
-    c.PER: wrong_count,
-    c.MATCH: wrong_match,
-    c.CARD: wrong_card,
-}

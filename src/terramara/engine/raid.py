@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from terramara.content.model import Body, FreeRaid
 from terramara.engine.answers import why_not_numbered
 from terramara.engine.codes import A_CHOOSE, A_GIVE, EV_GAVE, EV_RAID, GIVE, RAID_OFFER, Frame
 from terramara.engine.purse import ONE, count, total
@@ -118,3 +119,15 @@ def wrong_gift(s: State, i: int) -> str | None:
     if raider == seat:
         return "a raider who is not the giver"
     return None if n <= total(p.raw) + total(p.refined) else "no more than the giver has"
+
+
+def about_raid(s: State, frame: Frame) -> dict[str, Any]:
+    return {"gives": [{"seat": giver, "count": n} for giver, n in gifts(s, frame[1])]}
+
+
+def about_gift(s: State, frame: Frame) -> dict[str, Any]:
+    return {"for": "raid", "to": frame[3], "count": frame[2]}
+
+
+def effect_raid(s: State, frame: Frame) -> Body:
+    return (FreeRaid(),)

@@ -11,29 +11,16 @@ from terramara.engine.codes import Frame
 from terramara.engine.free import is_free
 from terramara.engine.reason import Reason
 from terramara.engine.state import NONE, State
-from terramara.engine.vocabulary import KINDS
+from terramara.engine.vocabulary import ACTIONS, KINDS
 
 PAYMENTS = (c.PAY, c.PAY_COST, c.REDUCE, c.GIVE)
 SET_UP = (c.NEUTRAL, c.DRAFT, c.TILE)
-# Answers that no effect asks for now: (first action, one past the last, why).
-_ANSWERS = (
-    (c.A_REFINE, c.A_TAKE, Reason("RES-2", "nothing-refines")),
-    (c.A_TAKE, c.A_GIVE, Reason("SYM-5", "nothing-to-take")),
-    (c.A_GIVE, c.A_LESS, Reason("RES-1", "nothing-to-pay")),
-    (c.A_LESS, c.A_CARAVAN, Reason("ART-5", "nothing-cheaper")),
-    (c.A_CARAVAN, c.A_TRADE, Reason("ROA-1", "no-travel")),
-    (c.A_TRADE, c.A_STOP, Reason("SYM-3", "no-trade")),
-    (c.A_CHOOSE, c.A_NEXT, Reason("SYM-4", "nothing-to-choose")),
-    (c.A_NEXT, c.A_TAKE_ALL, Reason("D-14", "nothing-to-order")),
-    (c.A_TAKE_ALL, c.A_BACK, Reason("D-13", "nothing-to-take")),
-    (c.A_BACK, c.A_NEUTRAL, Reason("D-24", "nobody-to-take-back")),
-    (c.A_NEUTRAL, c.A_DRAFT_CHARACTER, Reason("NEU-3", "set-up-only")),
-    (c.A_DRAFT_CHARACTER, c.A_USE, Reason("SET-10", "set-up-only")),
-)
+# Answers that no effect asks for now.
+_ANSWERS = tuple(run for run in ACTIONS if run.rule)
 # Instead of these a page shows the question that is asked: they would be said of nearly every part.
 SAID_OF_MOST = frozenset(
     {"not-asked", "one-a-turn", "finish-first", "set-up-first", "not-your-turn-now"}
-    | {reason.code for _, _, reason in _ANSWERS}
+    | {run.code for run in _ANSWERS if run.first != c.A_CAREFUL_ON}
 )
 
 
@@ -69,8 +56,6 @@ def why_not_yours(s: State, seat: int, action: int) -> Reason:
 def why_elsewhere(s: State, frame: Frame, action: int) -> Reason:
     """The action answers another question than the one on top, which is this seat's."""
     seat = frame[1]
-    if action in (c.A_CAREFUL_ON, c.A_CAREFUL_OFF):
-        return Reason("D-13", "switch-when-sending")
     if is_turn(action):
         if frame[0] in SET_UP or s.active == NONE:
             return Reason("RND-0", "set-up-first")
@@ -88,9 +73,9 @@ def why_elsewhere(s: State, frame: Frame, action: int) -> Reason:
     done = _done_where_sent(s, seat, action)
     if done is not None:
         return done
-    for first, past, reason in _ANSWERS:
-        if first <= action < past:
-            return reason
+    for run in _ANSWERS:
+        if run.first <= action < run.past:
+            return Reason(run.rule, run.code)
     raise AssertionError(f"action {action} is of no kind")
 
 
@@ -137,7 +122,7 @@ def _done_where_sent(s: State, seat: int, action: int) -> Reason | None:
     """A second act where the member of this turn was sent, if the space gives one only."""
     if s.active != seat or any([op == c.SEND for op, _, _, _ in s.stack]):
         return None
-    space = _sent_to(s, seat)
+    space = s.sent
     if space == c.S_HUT and (c.A_REFINE <= action < c.A_TAKE or action == c.A_TRADE):
         return Reason("HUT-1", "hut-done")
     if c.A_CHOOSE <= action < c.A_NEXT:
@@ -148,18 +133,3 @@ def _done_where_sent(s: State, seat: int, action: int) -> Reason | None:
         if space == c.S_RAID_FIRST:
             return Reason("HOM-3", "done")
     return None
-
-
-def _sent_to(s: State, seat: int) -> int:
-    """Where this turn's member went: by the events; without them, a place where one can only have been sent
-    for this."""
-    for event in reversed(s.log or []):
-        if event[0] == c.EV_SENT:
-            return event[3] if event[1] == seat else NONE
-        if event[0] == c.EV_TURN:
-            break
-    p = s.players[seat]
-    if p.hut or p.hut_chief:
-        return c.S_HUT
-    stands = p.explorers | p.chief_at
-    return next((at for at in (c.S_SKILLS_ROAD, c.S_FIRST, c.S_RAID_FIRST) if stands >> at & 1), NONE)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from terramara.content.model import RESOURCES
+from typing import Any
+
+from terramara.content.model import RAW, RESOURCES, Body, Gain, Refine
 from terramara.engine.codes import (
     A_GIVE,
     A_REFINE,
@@ -22,7 +24,7 @@ from terramara.engine.purse import MOST, ONE, count, total
 from terramara.engine.reason import Reason, not_asked
 from terramara.engine.state import Player, State
 from terramara.engine.steps import a_of, b_of
-from terramara.engine.vocabulary import KINDS
+from terramara.engine.vocabulary import GAIN_NAMES, KINDS
 from terramara.engine.words import append, i64, vec
 
 Items = tuple[tuple[int, int], ...]
@@ -147,6 +149,14 @@ def why_not_refine(s: State, frame: Frame, action: int) -> Reason | None:
     )
 
 
+def about_refine(s: State, frame: Frame) -> dict[str, Any]:
+    return {"count": frame[2]}
+
+
+def effect_refine(s: State, frame: Frame) -> Body:
+    return (Refine(frame[2]),)
+
+
 # ------------------------------------------------------------------ take of your choice (SYM-5)
 def legal_takes(mask: i64) -> vec[i64]:
     """One answer for each resource of the mask."""
@@ -168,6 +178,25 @@ def why_not_take(s: State, frame: Frame, action: int) -> Reason | None:
     if not 0 <= resource < 8:
         return not_asked(frame)
     return None if frame[2] >> resource & 1 else Reason("SYM-5", "not-offered", {"what": RESOURCES[resource]})
+
+
+def _named_in(mask: i64) -> list[str]:
+    return [name for i, name in enumerate(RESOURCES) if mask >> i & 1]
+
+
+def about_take(s: State, frame: Frame) -> dict[str, Any]:
+    return {"from": _named_in(frame[2]), "count": frame[3]}
+
+
+def effect_take(s: State, frame: Frame) -> Body:
+    """A choice between resources has a name only if it is between all raw or all refined ones."""
+    kinds = _named_in(frame[2])
+    several = "raw" if kinds[0] in RAW else "refined"
+    return (Gain(kinds[0] if len(kinds) == 1 else several, frame[3]),)
+
+
+def effect_resource(s: State, frame: Frame) -> Body:
+    return (Gain(RESOURCES[frame[2]], frame[3]),)
 
 
 # ------------------------------------------------------------------ pay (RES-1)
@@ -223,6 +252,10 @@ def why_not_given(s: State, frame: Frame, action: int, allowed: vec[i64]) -> Rea
 
 def why_not_payment(s: State, frame: Frame, action: int) -> Reason | None:
     return why_not_given(s, frame, action, legal_payments(s, *frame[1:]))
+
+
+def about_payment(s: State, frame: Frame) -> dict[str, Any]:
+    return {"for": "trade", "what": GAIN_NAMES[frame[2]], "count": frame[3]}
 
 
 def wrong_payment(s: State, i: int) -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from terramara.content.model import Body, Gain
 from terramara.engine.codes import (
     ABILITY_MORE_CULTURE,
     ASKED,
@@ -13,6 +14,7 @@ from terramara.engine.codes import (
     IN_SHARED,
     JOINED,
     STARTED,
+    Frame,
 )
 from terramara.engine.order import at_once
 from terramara.engine.state import State
@@ -78,3 +80,7 @@ def gain_culture(s: State, seat: i64, n: i64, flags: i64) -> None:
         s.log.append((EV_CULTURE, seat, culture - before, culture))
     if n:
         gain_vp(s, seat, n)
+
+
+def effect_culture(s: State, frame: Frame) -> Body:
+    return (Gain("culture", frame[2]),)

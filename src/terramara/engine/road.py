@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from terramara.content.model import Body, Gain
 from terramara.engine.codes import (
     A_CARAVAN,
     ABILITY_MORE_TRAVEL,
@@ -116,3 +119,12 @@ def why_not_travel(s: State, frame: Frame, action: int) -> Reason | None:
     if row >= 0 and t.content.board.row_rounds[row - 1] >= s.round:
         return Reason("ROA-3", "outpost-closed", {"row": row})
     return None
+
+
+def about_travel(s: State, frame: Frame) -> dict[str, Any]:
+    _, seat, left, flags = frame
+    return {"steps": left + more_travel(s, seat, flags)}
+
+
+def effect_travel(s: State, frame: Frame) -> Body:
+    return (Gain("travel", frame[2]),)

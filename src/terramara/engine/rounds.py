@@ -20,6 +20,7 @@ def next_turn(s: State, first: i64) -> None:
         p = s.player(seat)
         if p.hand or p.chief or p.warriors:
             s.active = seat
+            s.sent = NONE
             if p.switched:
                 s.mine(seat).switched = 0
             s.run(s.tables.turn_code[players * 4 + seat])
@@ -31,6 +32,7 @@ def next_turn(s: State, first: i64) -> None:
 
 def end_round(s: State) -> None:
     s.active = NONE
+    s.sent = NONE
     now = s.round
     if now == s.tables.last_round:  # D-26
         s.over = True
@@ -63,6 +65,7 @@ def return_members(s: State) -> None:
         p.chief = 1
         p.chief_at = 0
         p.hut_chief = 0
+        p.hut_warriors = 0
         p.warriors = 0
         p.ready = p.workers
         p.moved = 0

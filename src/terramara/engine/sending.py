@@ -102,7 +102,7 @@ def legal_sends(s: State, seat: i64) -> vec[i64]:
     now = s.round
     extra = beyond_territory(s, seat, p)
     shut = closed(s)
-    out = vec[i64](capacity=32)
+    out = vec[i64](capacity=56)  # as many as there are at most times, within one small block of memory
     if p.hand:
         out = expand(
             s, 0, (t.explorer_open[now] | extra) & ~(shut | p.explorers | too_strong(s, seat, p)), out
@@ -145,6 +145,7 @@ def send(s: State, seat: i64, member: i64, space: i64) -> None:
     p = s.mine(seat)
     s.run(s.tables.craft_code[seat])
     p.moved = 1
+    s.sent = space
     if s.log is not None:
         s.log.append((EV_SENT, seat, member, space))
     where: i64 = ANYWHERE

@@ -98,6 +98,7 @@ def blank_state(t: Tables, players: int, board: Board) -> State:
     s.round = 1
     s.first = 0
     s.active = NONE
+    s.sent = NONE
     s.over = False
     s.row = vec[i64]()
     s.deck = vec[i64]()

@@ -26,9 +26,9 @@ class Player:
     __slots__ = (
         "abilities", "adult", "bonuses", "card", "careful", "caravan_a", "caravan_b", "character",
         "character_ready", "chief", "chief_at", "culture", "discounts", "each_less", "ends", "events",
-        "explorers", "flags", "hand", "hut", "hut_chief", "made", "moved", "own_left", "own_right",
-        "raid_level", "raw", "ready", "refined", "reserved", "strength", "switched", "triggers", "uses", "vp",
-        "warriors", "workers",
+        "explorers", "flags", "hand", "hut", "hut_chief", "hut_warriors", "made", "moved", "own_left",
+        "own_right", "raid_level", "raw", "ready", "refined", "reserved", "strength", "switched", "triggers",
+        "uses", "vp", "warriors", "workers",
     )  # fmt: skip
 
     strength: i64
@@ -48,6 +48,7 @@ class Player:
     chief_at: i64  # mask of spaces, at most one bit
     hut: i64  # explorers there
     hut_chief: i64
+    hut_warriors: i64  # sent there in this round
     made: tuple[int, ...]  # artefacts
     uses: tuple[int, ...]  # artefacts with a once-per-round effect that is still ready
     reserved: i64
@@ -88,6 +89,7 @@ class Player:
         p.chief_at = self.chief_at
         p.hut = self.hut
         p.hut_chief = self.hut_chief
+        p.hut_warriors = self.hut_warriors
         p.made = self.made
         p.uses = self.uses
         p.reserved = self.reserved
@@ -131,6 +133,7 @@ def new_player(hand: i64) -> Player:
     p.chief_at = 0
     p.hut = 0
     p.hut_chief = 0
+    p.hut_warriors = 0
     p.made = ()
     p.uses = ()
     p.reserved = NONE
@@ -189,8 +192,8 @@ class State:
     __slots__ = (
         "active", "arrived", "bill", "blocked", "board", "deck", "done", "draft_cards", "draft_characters",
         "fire", "first", "got", "legal", "log", "neutral_explorers", "neutral_strength", "occupied", "over",
-        "owned", "p0", "p1", "p2", "p3", "paid", "reveals", "rng", "round", "row", "steps", "supply_warriors",
-        "supply_workers", "tables", "track", "two", "warriors_at",
+        "owned", "p0", "p1", "p2", "p3", "paid", "reveals", "rng", "round", "row", "sent", "steps",
+        "supply_warriors", "supply_workers", "tables", "track", "two", "warriors_at",
     )  # fmt: skip
 
     tables: Tables
@@ -205,6 +208,7 @@ class State:
     round: i64
     first: i64
     active: i64  # whose turn it is, NONE outside turns
+    sent: i64  # where this turn's member was sent, NONE before; only refusals look at it
     over: bool
     row: vec[i64]  # like all arrays here but `players` and `steps`: replaced, never changed in place
     deck: vec[i64]  # top first
@@ -244,6 +248,7 @@ class State:
         s.round = self.round
         s.first = self.first
         s.active = self.active
+        s.sent = self.sent
         s.over = self.over
         s.row = self.row
         s.deck = self.deck

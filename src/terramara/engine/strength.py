@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from terramara.engine.codes import ABILITY_NO_LOSS, EV_STRENGTH
+from terramara.content.model import Body, Gain
+from terramara.engine.codes import ABILITY_NO_LOSS, EV_STRENGTH, Frame
 from terramara.engine.state import State
 from terramara.engine.victory_points import gain_vp
 from terramara.engine.words import i64
@@ -52,3 +53,7 @@ def strength_places(s: State) -> list[int]:
         ahead = sum([1 for strength in everyone if strength > p.strength])
         out.append(vp[ahead] if ahead < len(vp) else 0)
     return out
+
+
+def effect_strength(s: State, frame: Frame) -> Body:
+    return (Gain("strength", frame[2]),)

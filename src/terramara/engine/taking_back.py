@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from terramara.content.model import Body, TakeBack
 from terramara.engine.codes import (
     A_BACK,
     A_BACK_HUT_CHIEF,
@@ -14,6 +17,7 @@ from terramara.engine.codes import (
 )
 from terramara.engine.reason import Reason, not_asked
 from terramara.engine.state import State, recount
+from terramara.engine.vocabulary import TAKEN_BACK
 from terramara.engine.words import append, i64, vec
 
 
@@ -62,3 +66,15 @@ def why_not_back(s: State, frame: Frame, action: int) -> Reason | None:
     if not A_BACK <= action <= A_BACK_HUT_CHIEF:
         return not_asked(frame)
     return None if action in legal_returns(s, frame[1], frame[2]) else Reason("D-24", "nobody-there")
+
+
+def _who(frame: Frame) -> str:
+    return next(name for name, who in TAKEN_BACK.items() if who == frame[2])
+
+
+def about_back(s: State, frame: Frame) -> dict[str, Any]:
+    return {"who": _who(frame)}
+
+
+def effect_back(s: State, frame: Frame) -> Body:
+    return (TakeBack(_who(frame)),)

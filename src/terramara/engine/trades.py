@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
+from terramara.content.model import Body, Gain, Trade
 from terramara.engine.codes import A_TRADE, BIT, G_STRENGTH, PAY, RAW_MASK, RESTORE, RUN, TAKE, TRADE, Frame
 from terramara.engine.gains import gain
 from terramara.engine.reason import Reason, not_asked
@@ -68,6 +72,23 @@ def _lacking(s: State, frame: Frame) -> dict[str, int | str]:
         if have < n:
             lacking[GAIN_NAMES[what]] = n - have
     return lacking
+
+
+def _offered(s: State, frame: Frame) -> Trade:
+    """The trade with the times that are left."""
+    return replace(s.tables.trades[frame[2]], times=frame[3])
+
+
+def about_trade(s: State, frame: Frame) -> dict[str, Any]:
+    return {"trade": _offered(s, frame)}
+
+
+def effect_trade(s: State, frame: Frame) -> Body:
+    return (_offered(s, frame),)
+
+
+def effect_match(s: State, frame: Frame) -> Body:
+    return (Gain("matching-raw" if frame[2] == 0 else "matching-refined", frame[3]),)
 
 
 def wrong_match(s: State, i: int) -> str | None:

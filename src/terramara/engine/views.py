@@ -100,7 +100,8 @@ class View:
         content = set or set_by_id(data["set"])
         added = (*_ADDED, "deck")
         told: dict[str, Any] = {key: value for key, value in data.items() if key not in added}
-        state = from_position(tables_for(content), told | {"deck": _unseen(content, data)})
+        told |= {"deck": _unseen(content, data), "set": content.id}
+        state = from_position(tables_for(content), told)
         return cls(state, read_options(cast("dict[str, Any]", data)), data["you"])
 
     def __reduce__(self) -> tuple[Any, ...]:

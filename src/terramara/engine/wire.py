@@ -233,6 +233,7 @@ class Seat(TypedDict):
     careful: bool
     moved: bool
     switched: bool
+    hut_warriors: int
 
 
 class GameOptions(TypedDict):
@@ -281,6 +282,7 @@ class View(_Older):
     round: int
     first: int
     turn: int | None
+    sent: str | None
     tiles: Columns
     unused_tiles: Columns
     bonuses: dict[str, str]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from terramara.engine.codes import A_WORKER, EV_HIRED, EV_WORKER, REFINE
+from terramara.content.model import Body, Gain
+from terramara.engine.codes import A_WORKER, EV_HIRED, EV_WORKER, REFINE, Frame
 from terramara.engine.purse import ONE, count
 from terramara.engine.reason import Reason
 from terramara.engine.state import Player, State
@@ -61,3 +62,11 @@ def why_not_worker(p: Player, level: int) -> Reason | None:
         owned = count(p.workers, level - 1)
         return Reason("WRK-1", "worker-used" if owned else "no-worker", {"level": level})
     return None if p.raw else Reason("WRK-1", "no-raw")
+
+
+def effect_worker(s: State, frame: Frame) -> Body:
+    return (Gain(f"worker-{frame[2]}", 1),)
+
+
+def effect_hire(s: State, frame: Frame) -> Body:
+    return (Gain("hire", 1),)
