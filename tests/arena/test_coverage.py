@@ -16,6 +16,7 @@ from terramara.engine.compiler import tables_for
 from terramara.engine.options import Options
 from terramara.engine.setup import new_state
 from terramara.engine.state import State
+from terramara.engine.vocabulary import ACTIONS
 from terramara.engine.words import i64, vec
 
 BASE = load_set()
@@ -23,8 +24,11 @@ ENGINE = Path(terramara.engine.__file__ or "").parent
 
 
 def codes_of_the_engine() -> set[str]:
-    """The second argument of every `Reason(...)`; where it is computed, the texts it is computed from."""
-    found: set[str] = set()
+    """The second argument of every `Reason(...)`; where it is computed, the texts it is computed from.
+
+    Refusals of whole kinds of actions stand in the vocabulary.
+    """
+    found = {run.code for run in ACTIONS if run.code}
     for path in ENGINE.glob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         names = {

@@ -9,20 +9,29 @@ The same plan gives the same report on any number of processes; one that was sto
 """
 
 from terramara.arena.coverage import Coverage, possible
+from terramara.arena.ledger import Kept, Ledger, LedgerError, play_on
 from terramara.arena.plan import Plan, PlanError, Table
 from terramara.arena.report import Fault, Report
 from terramara.arena.run import CrewLostError, simulate
+from terramara.arena.standings import standings
 from terramara.arena.tally import Tally
+from terramara.arena.tournament import Tournament
 
 __all__ = [
     "Coverage",
     "CrewLostError",
     "Fault",
+    "Kept",
+    "Ledger",
+    "LedgerError",
     "Plan",
     "PlanError",
     "Report",
     "Table",
     "Tally",
+    "Tournament",
+    "play_on",
     "possible",
     "simulate",
+    "standings",
 ]

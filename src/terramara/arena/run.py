@@ -6,10 +6,15 @@ import time
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
 from dataclasses import replace
+from typing import Any
 
-from terramara.arena.crew import Alone, Crew, asked_to_stop
-from terramara.arena.plan import Plan
-from terramara.arena.report import Range, Report
+from terramara.arena.coverage import Coverage
+from terramara.arena.plan import Plan, Table
+from terramara.arena.play import play_game
+from terramara.arena.report import Fault, Part, Range, Report
+from terramara.arena.tally import Tally
+from terramara.arena.watch import Watch
+from terramara.bots.crew import asked_to_stop, crew, stopping
 from terramara.content import load_set
 from terramara.content.model import ContentSet
 
@@ -25,19 +30,41 @@ class CrewLostError(RuntimeError):
         self.report = report
 
 
+def play_share(plan: dict[str, Any], content: ContentSet, share: Range) -> Part:
+    """Plays these games; fewer, if somebody says stop.
+
+    The plan comes as JSON: it holds a class of the engine, which need not be picklable when compiled.
+    """
+    how = Plan.from_json(plan)
+    tallies: dict[Table, Tally] = {}
+    watch = Watch(content) if how.coverage else None
+    faults: list[Fault] = []
+    number = share[0]
+    while number < share[1] and not stopping():
+        table = how.table(number)
+        tally = tallies.setdefault(table, Tally(table.players))
+        try:
+            play_game(how, content, number, tally, watch)
+        except Exception as error:  # noqa: BLE001  one game that fails must not cost the others
+            faults.append(Fault(number, how.seed_of(number), f"{type(error).__name__}: {error}"))
+        number += 1
+    return Part((share[0], number), tallies, watch.coverage if watch else Coverage(), tuple(faults))
+
+
 def simulate(
     plan: Plan,
     *,
     jobs: int = 1,
+    place: str = "processes",
     content: ContentSet | None = None,
     resume: Report | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
     """Plays what `plan` asks for and `resume` does not hold yet.
 
-    `jobs` processes; 1 stays in this one. `progress` is told how many games are done. Ctrl-C ends it after
-    the games under way, a second one at once: the report then holds the games played so far, and can be
-    given as `resume` another time.
+    `jobs` processes; 1 stays in this one. With `place` "ray" they are Ray's. `progress` is told how many
+    games are done. Ctrl-C ends it after the games under way, a second one at once: the report then holds the
+    games played so far, and can be given as `resume` another time.
     With several jobs, a script needs the usual `if __name__ == "__main__":` around its main part.
     """
     if jobs < 1:
@@ -50,21 +77,19 @@ def simulate(
     report = replace(report, jobs=jobs, interrupted=False)
     lost = None
     shares = share_out(report.left(), jobs)
-    with asked_to_stop() as asked:
-        crew = Alone(plan, content, shares, asked) if jobs == 1 else Crew(plan, content, shares, jobs, asked)
-        with crew:
-            try:
-                while not asked.is_set() and (part := crew.next()) is not None:
-                    report = report.with_part(part)
-                    if progress is not None:
-                        progress(sum(end - begin for begin, end in report.done))
-            except KeyboardInterrupt:
-                asked.set()
-            except BrokenExecutor as error:
-                lost = error
-            if asked.is_set():
-                for part in crew.stop():
-                    report = report.with_part(part)
+    with asked_to_stop() as asked, crew(jobs, place, shared=(plan.to_json(), content)) as hands:
+        parts = hands.map(play_share, ((share,) for share in shares), asked)
+        try:
+            for part in parts:
+                report = report.with_part(part)
+                if progress is not None:
+                    progress(sum(end - begin for begin, end in report.done))
+        except KeyboardInterrupt:
+            asked.set()
+        except BrokenExecutor as error:
+            lost = error
+        for part in parts:
+            report = report.with_part(part)
     seconds = report.seconds + time.perf_counter() - start
     report = replace(report, seconds=seconds, interrupted=not report.complete)
     if lost is not None:

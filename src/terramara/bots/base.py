@@ -34,6 +34,16 @@ class Budgeted(Protocol):
         ...
 
 
+@runtime_checkable
+class Planner(Protocol):
+    """A bot that thinks of its whole turn at once. Where many games count more than each of them, its plan is
+    followed for as long as nothing new comes up, which is many times quicker than asking for every step."""
+
+    def plan(self, view: View, decision: Decision, rng: random.Random) -> list[Action]:
+        """The rest of the turn; `choose` returns the first of it."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class BotEntry:
     make: Callable[[], Bot]

@@ -7,26 +7,260 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import pickle
 import signal
 import threading
+import uuid
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from importlib import import_module
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
 
 PLACES = ("processes", "ray")
+# Seconds after which a crew at work looks whether somebody asks to stop.
+LOOK_UP = 0.1
 
 
 class NoRayError(RuntimeError):
     """Ray is asked for and not installed."""
 
 
-def _begin(nice: int) -> None:
+class Stop(Protocol):
+    def is_set(self) -> bool: ...
+
+    def set(self) -> None: ...
+
+
+@contextmanager
+def crew(
+    jobs: int, place: str = "processes", *, shared: tuple[Any, ...] = (), nice: int = 0
+) -> Iterator[Crew]:
+    """Hands for as many jobs at once. `shared` are the first arguments of every job: each process gets them
+    once, so what it derives from them it can keep."""
+    made: Crew
+    if place == "ray":
+        made = OnRay(jobs, shared)
+    elif jobs == 1:
+        made = Crew(shared)
+    else:
+        made = Processes(jobs, shared, nice)
+    try:
+        yield made
+    except BaseException:
+        made.end()
+        raise
+    finally:
+        made.close()
+
+
+def cores() -> int:
+    """How many processes can truly run at once here."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+class Crew:
+    """This process alone."""
+
+    def __init__(self, shared: tuple[Any, ...] = ()) -> None:
+        self.shared = shared
+
+    def map(
+        self, job: Callable[..., T], arguments: Iterable[tuple[Any, ...]], asked: Stop | None = None
+    ) -> Iterator[T]:
+        """When `asked` to stop, no more jobs are begun. Those under way can hear of it (`stopping`), and
+        their results still come."""
+        with _heeding(asked):
+            for each in arguments:
+                if stopping():
+                    return
+                yield job(*self.shared, *each)
+
+    def end(self) -> None:
+        """Ends the jobs under way, wherever they are."""
+
+    def close(self) -> None:
+        """Lets go of what was taken."""
+
+
+class Processes(Crew):
+    """They are started afresh, not forked: there may be threads here."""
+
+    def __init__(self, jobs: int, shared: tuple[Any, ...], nice: int) -> None:
+        super().__init__(shared)
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # small matrices: more threads only cost
+        self.load = _packed(shared)
+        self.ahead = 2 * jobs
+        context = multiprocessing.get_context("spawn")
+        self.told_to_stop = context.Event()
+        self.pool = ProcessPoolExecutor(jobs, context, _begin, (nice, self.told_to_stop))
+
+    def map(
+        self, job: Callable[..., T], arguments: Iterable[tuple[Any, ...]], asked: Stop | None = None
+    ) -> Iterator[T]:
+        waiting: deque[Future[T]] = deque()
+        left = iter(arguments)
+        self.told_to_stop.clear()
+        try:
+            while not _is_set(asked):
+                while len(waiting) < self.ahead and (each := next(left, None)) is not None:
+                    with _deaf():  # children inherit it, so that Ctrl-C reaches this process alone
+                        waiting.append(self.pool.submit(_work, job, self.load, each))
+                if not waiting:
+                    return
+                if wait([waiting[0]], LOOK_UP).done:
+                    yield waiting.popleft().result()
+            yield from self._what_they_have(waiting)
+        except KeyboardInterrupt:
+            yield from self._what_they_have(waiting)
+
+    def _what_they_have(self, waiting: deque[Future[T]]) -> Iterator[T]:
+        """What is ready, and what those at work have when they hear of it. Whoever cannot wait for that
+        (KeyboardInterrupt) gets what is ready.
+
+        Jobs that wait for their turn run too, and come back soon if they heed `stopping`. They are not
+        cancelled: a pool that loses a process while it holds a cancelled future fails (Python 3.11), and
+        never ends."""
+        self.told_to_stop.set()
+        try:
+            wait(waiting)
+        except KeyboardInterrupt:
+            self.end()
+        for future in waiting:
+            if future.done() and future.exception() is None:
+                yield future.result()
+
+    def end(self) -> None:
+        for process in list((self.pool._processes or {}).values()):  # noqa: SLF001  there is no other way to stop a job
+            process.terminate()
+
+    def close(self) -> None:
+        self.pool.shutdown()
+
+
+class OnRay(Crew):
+    """Ray shares the jobs out: on this machine, or on the cluster that RAY_ADDRESS names."""
+
+    def __init__(self, jobs: int, shared: tuple[Any, ...]) -> None:
+        super().__init__(shared)
+        try:
+            ray: Any = import_module("ray")  # by name: only who asks for it has it, and its types
+        except ImportError:
+            raise NoRayError from None
+        self.ray = ray
+        self.ahead = 2 * jobs
+        self.started = not ray.is_initialized()
+        if self.started:
+            here = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": jobs}
+            ray.init(include_dashboard=False, log_to_driver=False, configure_logging=False, **here)
+        self.load = _packed(shared)
+        self.remote = ray.remote(_work)
+
+    def map(
+        self, job: Callable[..., T], arguments: Iterable[tuple[Any, ...]], asked: Stop | None = None
+    ) -> Iterator[T]:
+        waiting: deque[Any] = deque()
+        left = iter(arguments)
+        errors = self.ray.exceptions
+        while not _is_set(asked):
+            while len(waiting) < self.ahead and (each := next(left, None)) is not None:
+                waiting.append(self.remote.remote(job, self.load, each))
+            if not waiting:
+                return
+            if not self.ray.wait([waiting[0]], timeout=LOOK_UP)[0]:
+                continue
+            try:
+                yield self.ray.get(waiting.popleft())
+            except (errors.WorkerCrashedError, errors.ObjectLostError, errors.OutOfMemoryError) as error:
+                raise BrokenExecutor(str(error)) from error
+        for each in waiting:  # who works far away does not hear; what is not ready is left to another time
+            if self.ray.wait([each], timeout=0)[0]:
+                yield self.ray.get(each)
+            else:
+                self.ray.cancel(each, force=True)
+
+    def close(self) -> None:
+        if self.started:
+            self.ray.shutdown()
+
+
+def _packed(shared: tuple[Any, ...]) -> tuple[str, bytes]:
+    return uuid.uuid4().hex, pickle.dumps(shared)
+
+
+def _is_set(asked: Stop | None) -> bool:
+    return asked is not None and asked.is_set()
+
+
+# ------------------------------------------------------------------ being asked to stop
+
+
+@contextmanager
+def asked_to_stop() -> Iterator[Stop]:
+    """Ctrl-C, the first time, only asks to stop. Nothing is torn in the middle: not a game, and not the
+    handing out of work, which would never end then. The second time it interrupts as ever."""
+    asked = threading.Event()
+    if threading.current_thread() is not threading.main_thread():
+        yield asked
+        return
+    before = signal.getsignal(signal.SIGINT)
+    if before in (signal.SIG_IGN, None):  # somebody wants this process left alone, or sees to it
+        yield asked
+        return
+
+    def ask(*_: object) -> None:
+        asked.set()
+        signal.signal(signal.SIGINT, before)
+
+    signal.signal(signal.SIGINT, ask)
+    try:
+        yield asked
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Ctrl-C is ignored; only the main thread can say so."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+# ------------------------------------------------------------------ where the work is done
+_stop: Stop | None = None
+_kept: tuple[str, tuple[Any, ...]] = ("", ())
+
+
+def stopping() -> bool:
+    """Whether the job that asks should come to an end: what it has is enough."""
+    return _is_set(_stop)
+
+
+@contextmanager
+def _heeding(stop: Stop | None) -> Iterator[None]:
+    global _stop  # noqa: PLW0603  a process has one work
+    before, _stop = _stop, stop
+    try:
+        yield
+    finally:
+        _stop = before
+
+
+def _begin(nice: int, stop: Stop) -> None:
     """In a new process: it leaves Ctrl-C to its parent, and does not outlive it, not even after kill -9."""
+    global _stop  # noqa: PLW0603
+    _stop = stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if nice and hasattr(os, "nice"):
         os.nice(nice)
@@ -40,81 +274,10 @@ def _begin(nice: int) -> None:
     threading.Thread(target=follow, daemon=True, name="follow").start()
 
 
-@contextmanager
-def crew(jobs: int, place: str = "processes", nice: int = 0) -> Iterator[Crew]:
-    made: Crew
-    if place == "ray":
-        made = OnRay(jobs)
-    elif jobs == 1:
-        made = Crew()
-    else:
-        made = Processes(jobs, nice)
-    try:
-        yield made
-    finally:
-        made.close()
-
-
-class Crew:
-    """This process alone."""
-
-    def map(self, job: Callable[..., T], arguments: Iterable[tuple[Any, ...]]) -> Iterator[T]:
-        for each in arguments:
-            yield job(*each)
-
-    def close(self) -> None:
-        pass
-
-
-class Processes(Crew):
-    """They are started afresh, not forked: there may be threads here."""
-
-    def __init__(self, jobs: int, nice: int) -> None:
-        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # small matrices: more threads only cost
-        self.ahead = 2 * jobs
-        context = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(jobs, context, _begin, (nice,))
-
-    def map(self, job: Callable[..., T], arguments: Iterable[tuple[Any, ...]]) -> Iterator[T]:
-        waiting: deque[Future[T]] = deque()
-        for each in arguments:
-            waiting.append(self.pool.submit(job, *each))
-            if len(waiting) >= self.ahead:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
-
-    def close(self) -> None:
-        for process in list((self.pool._processes or {}).values()):  # noqa: SLF001  there is no other way to stop a job
-            process.kill()
-        self.pool.shutdown(cancel_futures=True)
-
-
-class OnRay(Crew):
-    """Ray shares the jobs out: on this machine, or on the cluster that RAY_ADDRESS names."""
-
-    def __init__(self, jobs: int) -> None:
-        try:
-            ray: Any = import_module("ray")  # by name: only who asks for it has it, and its types
-        except ImportError:
-            raise NoRayError from None
-        self.ray = ray
-        self.ahead = 2 * jobs
-        self.started = not ray.is_initialized()
-        if self.started:
-            here = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": jobs}
-            ray.init(include_dashboard=False, log_to_driver=False, configure_logging=False, **here)
-
-    def map(self, job: Callable[..., T], arguments: Iterable[tuple[Any, ...]]) -> Iterator[T]:
-        remote = self.ray.remote(job)
-        waiting: deque[Any] = deque()
-        for each in arguments:
-            waiting.append(remote.remote(*each))
-            if len(waiting) >= self.ahead:
-                yield self.ray.get(waiting.popleft())
-        while waiting:
-            yield self.ray.get(waiting.popleft())
-
-    def close(self) -> None:
-        if self.started:
-            self.ray.shutdown()
+def _work(job: Callable[..., T], load: tuple[str, bytes], arguments: tuple[Any, ...]) -> T:
+    """One job. What all of them share is unpacked by the first."""
+    global _kept  # noqa: PLW0603
+    key, packed = load
+    if _kept[0] != key:
+        _kept = key, pickle.loads(packed)  # noqa: S301  our own, packed by whoever runs this
+    return job(*_kept[1], *arguments)

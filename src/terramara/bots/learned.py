@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.util import find_spec
+from pathlib import Path
 
 from terramara.bots.base import Bot
 from terramara.bots.fast.ahead import look_ahead
@@ -25,7 +27,8 @@ WEIGHTY = frozenset({"send", "craft", "workshop"})
 
 @cache
 def weights(kind: str) -> Weights:
-    return Weights.load(HERE / f"{kind}.weights")
+    """Those that come with the game, or those in the folder that TERRAMARA_WEIGHTS names."""
+    return Weights.load(Path(os.environ.get("TERRAMARA_WEIGHTS") or HERE) / f"{kind}.weights")
 
 
 @cache
@@ -66,6 +69,9 @@ class TurnBot:
         return replace(self, positions=budget)
 
     def choose(self, view: View, decision: Decision, rng: random.Random) -> Action:
+        return self.plan(view, decision, rng)[0]
+
+    def plan(self, view: View, decision: Decision, rng: random.Random) -> list[Action]:
         seed = rng.getrandbits(62)
         # What is hidden is dealt anew: a guess at what a refilled row may bring, never knowledge of it.
         state = view.sample_state(seed)
@@ -76,7 +82,8 @@ class TurnBot:
             ways = ways[: self.candidates]
             if len({way.actions[0] for way in ways}) > 1:
                 best = look_ahead(ways, decision.seat, judge, ENVY, [seed], self.games)
-        return actions_of(view.set)[ways[best].actions[0]]
+        actions = actions_of(view.set)
+        return [actions[action] for action in ways[best].actions]
 
 
 def _styled(style: str) -> Callable[[], Bot]:

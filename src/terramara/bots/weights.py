@@ -9,8 +9,11 @@ import json
 import sys
 from array import array
 from dataclasses import dataclass, field
+from math import prod
 from pathlib import Path
 from typing import Any
+
+from terramara.bots.fast.sight import WIDTH
 
 # What a value tells of a position, in this order: the heads. The sources are those of END-1.
 HEADS = ("own", "best-other", "win", "play", "artefacts", "effects", "strength", "caravans", "outposts")
@@ -43,33 +46,44 @@ class Weights:
     def width(self) -> int:
         return self.shapes["linear"][0]
 
+    def to_bytes(self) -> bytes:
+        head = {"about": self.about, "arrays": {name: list(shape) for name, shape in self.shapes.items()}}
+        parts = [_little(self.arrays[name]).tobytes() for name in self.shapes]
+        return json.dumps(head).encode() + b"\n" + b"".join(parts)
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Weights:
+        """ValueError if these are no weights, or not for this way of seeing positions."""
+        line, _, rest = data.partition(b"\n")
+        try:
+            head = json.loads(line)
+            weights = cls(head["about"])
+            shapes = {name: tuple(map(int, shape)) for name, shape in head["arrays"].items()}
+            wide = shapes["linear"][0]
+        except (ValueError, KeyError, TypeError, AttributeError, IndexError):
+            raise ValueError("this isn't a file of weights") from None
+        if wide != WIDTH:
+            raise ValueError(f"these weights see {wide} numbers of a position, and there are {WIDTH} now")
+        at = 0
+        for name, shape in shapes.items():
+            size = prod(shape)
+            if len(rest) < at + 4 * size:
+                raise ValueError("the file of weights ends too early")
+            values = array("f")
+            values.frombytes(rest[at : at + 4 * size])
+            weights.put(name, shape, _little(values))
+            at += 4 * size
+        return weights
+
     def save(self, path: Path) -> None:
         """Writes beside the place first: what is there is always whole."""
-        head = {"about": self.about, "arrays": {name: list(shape) for name, shape in self.shapes.items()}}
         part = path.with_name(path.name + ".part")
-        with part.open("wb") as file:
-            file.write(json.dumps(head).encode() + b"\n")
-            for name in self.shapes:
-                file.write(_little(self.arrays[name]).tobytes())
+        part.write_bytes(self.to_bytes())
         part.replace(path)
 
     @classmethod
     def load(cls, path: Path) -> Weights:
-        line, _, rest = path.read_bytes().partition(b"\n")
-        head = json.loads(line)
-        weights = cls(head["about"])
-        at = 0
-        for name, shape in head["arrays"].items():
-            size = 1
-            for n in shape:
-                size *= n
-            values = array("f")
-            values.frombytes(rest[at : at + 4 * size])
-            if len(values) != size:
-                raise ValueError(f"{path.name} ends too early")
-            weights.put(name, tuple(shape), _little(values))
-            at += 4 * size
-        return weights
+        return cls.from_bytes(path.read_bytes())
 
 
 def _little(values: array[float]) -> array[float]:

@@ -81,7 +81,7 @@ class Turn:
         self.active: i64 = s.active
         self.round: i64 = s.round
         # So late a reserved artefact is mostly left over, and costs its owner VP (ART-3).
-        self.late = s.round >= s.tables.last_round - 1
+        self.late = s.round >= s.tables.last_round - 2
         self.fresh = False  # a member is still to be sent in this turn
         for step in s.steps:
             if step & 63 == SEND and step >> 6 & 3 == seat:

@@ -7,7 +7,8 @@ from typing import Final
 from terramara.bots.fast.lens import ABILITIES, EVENTS, GAINS, Lens
 from terramara.engine import codes as c
 from terramara.engine.codes import BIT
-from terramara.engine.crafting import available, bill, remitted
+from terramara.engine.costs import bill, remitted
+from terramara.engine.crafting import available
 from terramara.engine.measures import measure
 from terramara.engine.purse import bits, count, levels, total
 from terramara.engine.state import NONE, Player, State

@@ -1,208 +1,131 @@
-"""A training run: a folder that holds the games, the values and what was measured.
+"""A training: bots play against themselves with the last value, and the next one is learned from the games.
 
-Each iteration plays games with the last value and learns the next one from the last few iterations' games.
-Files are whole or not there, so a run can be stopped at any time, with kill -9 too, and taken up again.
+Each iteration learns from the games of the last few. The same settings give the same weights, in one go or
+stopped and continued, on any number of processes of one kind of machine.
 """
 
 from __future__ import annotations
 
-import gzip
-import json
-import random
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from terramara.bots.crew import Crew
+from terramara.bots.crew import Crew, Stop, crew
+from terramara.bots.learning.folder import LINEAR, NETWORK, Folder, Settings, read_games
+from terramara.bots.learning.jobs import measure_share, play_share, read_share
 from terramara.bots.learning.model import UNITS, WIN, Model
-from terramara.bots.learning.selfplay import Noisy, Played, Samples, play_one, samples_of
-from terramara.bots.learning.start import first_weights
+from terramara.bots.learning.selfplay import Samples
 from terramara.bots.learning.targets import returns
 from terramara.bots.network import Network
-from terramara.bots.styles import STYLES
 from terramara.bots.weights import PLAIN, Weights
 from terramara.content import load_set
 from terramara.content.model import ContentSet
 from terramara.engine.record import RULES_VERSION
 
 SHARE = 20  # games in one file
-LINEAR = "linear"
-NETWORK = "network"
+# Iteration, step (STEPS), how much of it is done, of how much.
+Tell = Callable[[int, str, int, int], None]
+STEPS = ("play", "read", LINEAR, NETWORK, "measure")
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """What a run does. All of it is written down with the weights."""
-
-    games: int = 2000  # in an iteration
-    iterations: int = 6
-    keep: int = 3  # iterations whose games are learned from
-    width: int = 3
-    noise: float = 0.8
-    random_draft: float = 0.33
-    styled: float = 0.15  # seats that play in a style of their own
-    tau: float = 100.0
-    epochs: int = 2
-    hidden: tuple[int, ...] = (64, 32)
-    rate: float = 1e-3
-    decay: float = 0.1
-    own: float = 0.3
-    others: float = 0.05
-    seed: int = 1
-    set: str = "base"
-
-    @classmethod
-    def from_json(cls, data: dict[str, Any]) -> Settings:
-        return cls(**{**data, "hidden": tuple(data["hidden"])})
+class StoppedError(RuntimeError):
+    """Somebody asked to stop. What is whole was kept."""
 
 
-class Folder:
-    """Where a run keeps what it has."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-
-    def settings(self) -> Settings | None:
-        file = self.path / "run.json"
-        return Settings.from_json(json.loads(file.read_text(encoding="utf-8"))) if file.exists() else None
-
-    def begin(self, settings: Settings) -> None:
-        self.path.mkdir(parents=True, exist_ok=True)
-        whole(self.path / "run.json", (json.dumps(asdict(settings), indent=1) + "\n").encode())
-
-    def value(self, kind: str, iteration: int) -> Path:
-        return self.path / f"{kind}-{iteration:03}.weights"
-
-    def share(self, iteration: int, number: int) -> Path:
-        return self.path / f"games-{iteration:03}-{number:04}.json.gz"
-
-    def shares(self, iteration: int) -> list[Path]:
-        return sorted(self.path.glob(f"games-{iteration:03}-*.json.gz"))
-
-    def done(self) -> int:
-        """Iterations that were learned."""
-        n = 0
-        while self.value(NETWORK, n + 1).exists():
-            n += 1
-        return n
-
-    def notes(self) -> list[dict[str, Any]]:
-        file = self.path / "progress.json"
-        return list(json.loads(file.read_text(encoding="utf-8"))) if file.exists() else []
-
-    def note(self, entry: dict[str, Any]) -> None:
-        """Written before the values are: one that was noted and then lost is learned and noted again."""
-        notes = [note for note in self.notes() if note["iteration"] != entry["iteration"]]
-        whole(self.path / "progress.json", (json.dumps([*notes, entry], indent=1) + "\n").encode())
-
-
-def whole(path: Path, data: bytes) -> None:
-    part = path.with_name(path.name + ".part")
-    part.write_bytes(data)
-    part.replace(path)
-
-
-def play_share(
-    set_id: str, value: str, settings: dict[str, Any], first: int, many: int
-) -> tuple[list[Any], float]:
-    """In any process: `many` games from seed `first` on, and the CPU seconds they took."""
-    began = time.process_time()
-    content = load_set(set_id)
-    how = Settings.from_json(settings)
-    weights = Weights.load(Path(value)) if value else first_weights()
-    plain = Network(weights)
-    styled = [Network(weights, mix) for mix in STYLES.values()]
-    games = []
-    for seed in range(first, first + many):
-        chance = random.Random(seed)  # noqa: S311  no secrets here
-        judges = []
-        for _ in range(4):
-            inner = chance.choice(styled) if chance.random() < how.styled else plain
-            judges.append(Noisy(inner, how.noise * chance.choice((0.5, 1.0, 1.5)), chance.getrandbits(32)))
-        games.append(play_one(content, seed, list(judges), how.width, how.random_draft).to_json())
-    return games, time.process_time() - began
-
-
-def read_share(set_id: str, path: str, own: float, others: float, seed: int) -> Samples:
-    """In any process: the samples of one file of games."""
-    games = [Played.from_json(each) for each in json.loads(gzip.decompress(Path(path).read_bytes()))]
-    return samples_of(games, load_set(set_id), own, others, seed)
-
-
-Tell = Callable[[str, int, int], None]  # what is being done, how much of it is done, of how much
+def train(
+    folder: Folder,
+    *,
+    jobs: int = 1,
+    place: str = "processes",
+    tell: Tell | None = None,
+    asked: Stop | None = None,
+    nice: int = 0,
+) -> None:
+    """Does what the folder's settings ask for and it does not hold yet."""
+    settings = folder.settings()
+    if settings is None:
+        raise ValueError("the folder has no settings: begin with Folder.begin")
+    content = load_set(settings.set)
+    with crew(jobs, place, shared=(content,), nice=nice) as hands:
+        Training(folder, settings, content, hands, tell or (lambda *_: None), asked).run()
 
 
 class Training:
     def __init__(
-        self, folder: Folder, settings: Settings, crew: Crew, tell: Tell, start: Path | None = None
+        self,
+        folder: Folder,
+        settings: Settings,
+        content: ContentSet,
+        hands: Crew,
+        tell: Tell,
+        asked: Stop | None,
     ) -> None:
         self.folder = folder
         self.settings = settings
-        self.crew = crew
-        self.tell = tell
-        self.start = start
-        self.content: ContentSet = load_set(settings.set)
+        self.content = content
+        self.hands = hands
+        self.say = tell
+        self.asked = asked
+        self.iteration = 0
 
     def run(self) -> None:
         for iteration in range(self.folder.done() + 1, self.settings.iterations + 1):
-            seconds = self.play(iteration)
-            self.learn(iteration, seconds)
+            self.iteration = iteration
+            self.play()
+            self.learn()
 
-    def last_value(self, iteration: int) -> Path | None:
-        """What plays in this iteration; None is the value by hand."""
-        return self.folder.value(NETWORK, iteration - 1) if iteration > 1 else self.start
+    def tell(self, step: str, done: int, of: int) -> None:
+        self.say(self.iteration, step, done, of)
+        if self.asked is not None and self.asked.is_set():
+            raise StoppedError
 
-    def first_seed(self, iteration: int) -> int:
-        return self.settings.seed * 1_000_000_000 + iteration * 1_000_000
-
-    def play(self, iteration: int) -> float:
-        """Plays what is missing of an iteration's games; returns the CPU seconds it took."""
+    def play(self) -> None:
+        """Plays what is missing of an iteration's games."""
         how = self.settings
         many = -(-how.games // SHARE)
-        missing = [n for n in range(many) if not self.folder.share(iteration, n).exists()]
-        value = self.last_value(iteration)
-        jobs = [
-            (how.set, str(value or ""), asdict(how), self.first_seed(iteration) + n * SHARE, SHARE)
-            for n in missing
-        ]
+        missing = [n for n in range(many) if not self.folder.share(self.iteration, n).exists()]
+        if not missing:
+            return
+        value = self.folder.last_value(self.iteration)
+        first = how.seed * 1_000_000_000 + self.iteration * 1_000_000
+        packed = value.to_bytes() if value else None
+        jobs = [(asdict(how), packed, first + n * SHARE, SHARE) for n in missing]
         done = many - len(missing)
-        seconds = 0.0
         self.tell("play", done * SHARE, many * SHARE)
-        for n, (games, took) in zip(missing, self.crew.map(play_share, jobs), strict=True):
-            whole(self.folder.share(iteration, n), gzip.compress(json.dumps(games).encode(), 4))
-            seconds += took
-            done += 1
-            self.tell("play", done * SHARE, many * SHARE)
-        return seconds
+        for n, (games, seconds) in zip(missing, self.hands.map(play_share, jobs, self.asked), strict=False):
+            if len(games) == SHARE:
+                self.folder.put_share(self.iteration, n, games, seconds)
+                done += 1
+                self.say(self.iteration, "play", done * SHARE, many * SHARE)
+        if done < many:
+            raise StoppedError
 
-    def samples(self, iteration: int) -> Samples:
+    def samples(self) -> Samples:
         how = self.settings
-        first = max(1, iteration - how.keep + 1)
-        files = [path for n in range(first, iteration + 1) for path in self.folder.shares(n)]
-        jobs = [(how.set, str(path), how.own, how.others, how.seed + k) for k, path in enumerate(files)]
+        first = max(1, self.iteration - how.keep + 1)
+        files = [path for n in range(first, self.iteration + 1) for path in self.folder.shares(n)]
+        jobs = ((path.read_bytes(), how.own, how.others, how.seed + k) for k, path in enumerate(files))
         parts: list[Samples] = []
-        for part in self.crew.map(read_share, jobs):
-            part.line += len(parts) * SHARE * 4
+        for part in self.hands.map(read_share, jobs):
             parts.append(part)
-            self.tell("read", len(parts), len(jobs))
+            self.tell("read", len(parts), len(files))
         return Samples(
             np.concatenate([part.sights for part in parts]),
             np.concatenate([part.results for part in parts]),
-            np.concatenate([part.line for part in parts]),
+            np.concatenate([part.line + k * SHARE * 4 for k, part in enumerate(parts)]),
             np.concatenate([part.time for part in parts]),
         )
 
-    def learn(self, iteration: int, played_for: float) -> None:
+    def learn(self) -> None:
         how = self.settings
         began = time.process_time()
-        samples = self.samples(iteration)
-        last = self.last_value(iteration)
-        goal = returns(samples, Network(Weights.load(last)) if last else None, how.tau)
+        samples = self.samples()
+        last = self.folder.last_value(self.iteration)
+        goal = returns(samples, Network(last) if last else None, how.tau)
         test = samples.line // 4 % 20 == 0
         train = np.flatnonzero(~test)
         some = samples.sights[train[:: max(1, len(train) // 100_000)]]
@@ -211,26 +134,30 @@ class Training:
         centre = samples.results.mean(0)
         centre[WIN] = 0
         goal = (goal - centre) / UNITS
-        entry: dict[str, Any] = {"iteration": iteration, "samples": len(train)}
+        entry: dict[str, Any] = {"iteration": self.iteration, "samples": len(train)}
         made: dict[str, Weights] = {}
         for kind, hidden in ((LINEAR, ()), (NETWORK, how.hidden)):
             model = Model(mean, inverse, centre, hidden, how.seed)
             self.fit(model, samples, goal, train, kind)
-            entry[kind] = self.measure(model, samples, np.flatnonzero(test))
+            entry[kind] = self.told(model, samples, np.flatnonzero(test))
             made[kind] = model.weights({})
-        entry["score"] = round(float(samples.results[-len(samples.results) // how.keep :, 0].mean()), 1)
-        entry["seconds"] = round(played_for + time.process_time() - began)
-        entry["games"] = len(self.folder.shares(iteration)) * SHARE
+        shares = self.folder.shares(self.iteration)
+        newest = samples.line >= samples.line.max() // 4 // SHARE * SHARE * 4 - 4 * SHARE * (len(shares) - 1)
+        entry["score"] = round(float(samples.results[newest, 0].mean()), 1)
+        entry.update(self.measured(made[NETWORK]))
+        played = sum(read_games(path.read_bytes())[1] for path in shares)
+        entry["seconds"] = round(played + time.process_time() - began)
+        entry["games"] = len(shares) * SHARE
         self.folder.note(entry)
         about = self.about(self.folder.notes())
-        for kind in (LINEAR, NETWORK):  # the network last: an iteration counts once it is there
-            made[kind].about = about
-            made[kind].save(self.folder.value(kind, iteration))
+        for weights in made.values():
+            weights.about = about
+        self.folder.put_values(made, self.iteration)
 
     def fit(self, model: Model, samples: Samples, goal: Any, train: Any, kind: str) -> None:
         how = self.settings
         chance = np.random.default_rng(how.seed)
-        size = 512
+        size = max(32, min(512, len(train) // 400))  # small trainings take small steps, but enough of them
         steps = how.epochs * (len(train) // size)
         for step, order in enumerate(batches(chance, train, size, how.epochs), start=1):
             rate = how.rate * (0.5 * (1 + np.cos(np.pi * step / steps)) + 0.01)
@@ -238,8 +165,10 @@ class Training:
             if step % 100 == 0 or step == steps:
                 self.tell(kind, step, steps)
 
-    def measure(self, model: Model, samples: Samples, test: Any) -> dict[str, float]:
-        """How much of the results of games that were not learned from is told: a share of the variance."""
+    def told(self, model: Model, samples: Samples, test: Any) -> dict[str, float]:
+        """The share of the variance that it tells, of the results of games it did not learn from."""
+        if not len(test):
+            return {}
         out = np.concatenate(
             [model.forward(samples.sights[test[k : k + 4096]])[3] for k in range(0, len(test), 4096)]
         )
@@ -248,20 +177,44 @@ class Training:
         real = samples.results[test]
         margin = real[:, 0] - real[:, 1]
         return {
-            "own": round(float(1 - ((real[:, 0] - own) ** 2).mean() / real[:, 0].var()), 3),
-            "margin": round(float(1 - ((margin - own + other) ** 2).mean() / margin.var()), 3),
+            "own": round(float(1 - ((real[:, 0] - own) ** 2).mean() / max(real[:, 0].var(), 1e-9)), 3),
+            "margin": round(float(1 - ((margin - own + other) ** 2).mean() / max(margin.var(), 1e-9)), 3),
+        }
+
+    def measured(self, made: Weights) -> dict[str, Any]:
+        """How the new value does against copies of the one that the training started from. The games are the
+        same in every iteration, and none of them is learned from."""
+        how = self.settings
+        players = max(how.players)
+        start = self.folder.last_value(1)
+        old = start.to_bytes() if start else None
+        first = how.seed * 1_000_000_000 + 999_000_000
+        many = how.measured // players
+        jobs = [(made.to_bytes(), old, first + n, players, how.width) for n in range(many)]
+        got: list[tuple[float, float]] = []
+        for part in self.hands.map(measure_share, jobs):
+            got.extend(part)
+            self.tell("measure", len(got), many * players)
+        if not got:
+            return {}
+        wins, leads = zip(*got, strict=True)
+        return {
+            "measured": len(got),
+            "wins": round(sum(wins) / len(got), 4),
+            "lead": round(sum(leads) / len(got), 1),
         }
 
     def about(self, notes: list[dict[str, Any]]) -> dict[str, Any]:
-        """Where weights come from."""
-        before = Weights.load(self.start).about if self.start else {}
+        """Where weights come from. Games and hours of the weights it started from count too."""
+        start = self.folder.last_value(1)
+        before = start.about if start else {}
+        hours = sum(note["seconds"] for note in notes) / 3600 + float(before.get("core_hours", 0))
         return {
-            "command": "terramara.bots.learning.run.Training with these settings",
+            "command": "terramara train",
             "settings": asdict(self.settings),
+            "iteration": self.iteration,
             "games": sum(note["games"] for note in notes) + int(before.get("games", 0)),
-            "core_hours": round(
-                sum(note["seconds"] for note in notes) / 3600 + float(before.get("core_hours", 0)), 2
-            ),
+            "core_hours": round(hours, 2),
             "date": datetime.now(UTC).date().isoformat(),
             "rules": RULES_VERSION,
             "set": self.content.id,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -63,28 +63,23 @@ class Played:
         return new_state(tables_for(content), self.players, self.seed, options, None)
 
 
-def table_of(seed: int) -> tuple[int, bool]:
-    """How many sit down, and whether to a first game: two thirds are full games of four."""
+def table_of(seed: int, players: tuple[int, ...]) -> Played:
+    """A game that is still to be played: two thirds are full games of as many as may sit down, the others
+    are of fewer, or first games."""
+    most = max(players)
+    fewer = [n for n in sorted(players) if n < most] or [most]
     k = seed % 12
-    if k < 8:
-        return 4, False
-    return (
-        (2, False)
-        if k == 8
-        else (3, False)
-        if k == 9
-        else (4, True)
-        if k == 10
-        else (2 + seed // 12 % 2, True)
-    )
+    first_game = k >= 10
+    many = most if k < 8 or k == 10 else fewer[(k if k < 10 else seed // 12) % len(fewer)]
+    return Played(seed, many, first_game, ())
 
 
-def play_one(content: ContentSet, seed: int, judges: list[Judge], width: int, random_draft: float) -> Played:
+def play_one(
+    content: ContentSet, blank: Played, judges: list[Judge], width: int, random_draft: float
+) -> Played:
     """Each seat follows the best turn it finds until it ends, or something hidden comes to light."""
-    players, first_game = table_of(seed)
-    blank = Played(seed, players, first_game, ())
     s = blank.start(content)
-    chance = random.Random(seed * 7919 + 13)  # noqa: S311  no secrets here
+    chance = random.Random(blank.seed * 7919 + 13)  # noqa: S311  no secrets here
     drafts = chance.random() < random_draft
     actions: list[int] = []
     while len(s.steps):
@@ -103,7 +98,17 @@ def play_one(content: ContentSet, seed: int, judges: list[Judge], width: int, ra
                 break
             if s.steps[len(s.steps) - 1] >> 6 & 3 != seat:
                 break
-    return Played(seed, players, first_game, tuple(actions))
+    return replace(blank, actions=tuple(actions))
+
+
+def score_of(game: Played, content: ContentSet, seat: int) -> tuple[float, float]:
+    """A seat's win, which may be shared, and its lead over the mean of the others in VP."""
+    s = game.start(content)
+    for action in game.actions:
+        apply_unchecked(s, action)
+    got = outcome(s)
+    rest = [float(got[k][0]) for k in range(game.players) if k != seat]
+    return float(got[seat][HEADS.index("win")]), float(got[seat][0]) - sum(rest) / len(rest)
 
 
 def outcome(s: State) -> npt.NDArray[np.float32]:
