@@ -107,25 +107,3 @@ def test_the_reason_why_nothing_was_compiled_is_remembered(copy: Path) -> None:
     assert run(copy, None).stdout == "False True interpreted: no compiler\n"
     manifest.unlink()
     assert run(copy, None).stdout == "False True interpreted: not built for this Python\n"
-
-
-def test_a_wheel_can_be_made_without_compiling(copy: Path, tmp_path: Path) -> None:
-    """The fallback everywhere: sources, texts and sets in a wheel for any machine."""
-    project = tmp_path / "project"
-    project.mkdir()
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE", "requirements"):
-        origin = ROOT / name
-        (shutil.copytree if origin.is_dir() else shutil.copy)(origin, project / name)
-    shutil.copytree(copy, project / "src", ignore=shutil.ignore_patterns("*.so", "_compiled.*", "*.egg-info"))
-    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
-    env = {**os.environ, "TERRAMARA_PURE": "1"}
-    command += ["--wheel-dir", str(tmp_path), "."]
-    done = subprocess.run(command, cwd=project, env=env, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    (wheel,) = tmp_path.glob("*.whl")
-    assert wheel.name.endswith("-py3-none-any.whl")
-    unpacked = tmp_path / "unpacked"
-    shutil.unpack_archive(wheel, unpacked, format="zip")
-    for part in ("py.typed", "locales/en/rules.ftl", "locales/rule_ids.txt", "content/sets/base/set.toml"):
-        assert (unpacked / "terramara" / part).is_file(), part
-    assert run(unpacked, None).stdout.startswith("False True")

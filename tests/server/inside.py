@@ -17,23 +17,55 @@ from terramara.server.desk import Desk
 from terramara.server.room import Room
 from terramara.server.schema import SeatIn, TableIn
 from terramara.server.settings import Settings, database_url
+from terramara.server.watch import Watch
 from tests.server.support import PATIENCE, new_key
 
 TOKEN = "t" * 32
 
 
-def settings_of(folder: Path, **more: Any) -> Settings:
-    url = database_url(str(folder / "tables.sqlite"), folder)
+class Hands:
+    """Time that passes when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1_700_000_000.0
+        self.mono = 0.0
+
+    def go_by(self, seconds: float) -> None:
+        self.now += seconds
+        self.mono += seconds
+
+    def while_asleep(self, seconds: float) -> None:
+        """The machine sleeps, or somebody sets its clock."""
+        self.now += seconds
+
+    def watch(self) -> Watch:
+        """One for each server: each finds out for itself when it was away."""
+        return Watch(lambda: self.now, lambda: self.mono)
+
+
+async def first(_bot: str, view: Any, _seed: int) -> str:
+    """The thought of a bot that does not think."""
+    return str(view["legal"][0])
+
+
+def with_quick_bots(desk: Desk) -> None:
+    desk.pool.choose = first  # type: ignore[method-assign, assignment]
+
+
+def settings_of(folder: Path, *, database: str | None = None, **more: Any) -> Settings:
+    url = database_url(database or str(folder / "tables.sqlite"), folder)
     return Settings(database=url, data=folder, group_window=0.0, **more)
 
 
 @asynccontextmanager
-async def desks(folder: Path, count: int, **more: Any) -> AsyncIterator[list[Desk]]:
+async def desks(
+    folder: Path, count: int, *, hands: Hands | None = None, **more: Any
+) -> AsyncIterator[list[Desk]]:
     """Several servers on one database, as processes would be."""
     async with AsyncExitStack() as stack:
         opened = []
         for _ in range(count):
-            desk = Desk(settings_of(folder, **more))
+            desk = Desk(settings_of(folder, **more), hands.watch() if hands else None)
             await desk.open()
             stack.push_async_callback(desk.close)
             opened.append(desk)
@@ -42,10 +74,10 @@ async def desks(folder: Path, count: int, **more: Any) -> AsyncIterator[list[Des
 
 @asynccontextmanager
 async def visitor(
-    folder: Path, url: str = "http://127.0.0.1", **more: Any
+    folder: Path, url: str = "http://127.0.0.1", *, hands: Hands | None = None, **more: Any
 ) -> AsyncIterator[httpx.AsyncClient]:
     """A client of a server at this address."""
-    app, desk = create_app(settings_of(folder, **more))
+    app, desk = create_app(settings_of(folder, **more), hands.watch() if hands else None)
     await desk.open()
     headers = {"X-Terramara": "1", "Origin": url}
     transport = httpx.ASGITransport(app)

@@ -10,6 +10,7 @@ import random
 import re
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import threading
@@ -42,10 +43,11 @@ def wait_for(question: Callable[[], T | None], what: str) -> T:
 
 
 class Server:
-    """`terramara serve` in a process of its own."""
+    """`terramara serve` in a process of its own. Tests reach it at `port`, if given, whatever it prints."""
 
-    def __init__(self, database: str, data: Path, *options: str) -> None:
+    def __init__(self, database: str, data: Path, *options: str, port: int = 0) -> None:
         self.database = database
+        self._port = port
         self._data = data
         self._options = options
         self._process: subprocess.Popen[str] | None = None
@@ -54,7 +56,15 @@ class Server:
         self.url = ""
 
     def start(self) -> Self:
-        arguments = ["--port", "0", "--database", self.database, "--bot-delay", "0", *self._options]
+        arguments = [
+            "--port",
+            str(self._port),
+            "--database",
+            self.database,
+            "--bot-delay",
+            "0",
+            *self._options,
+        ]
         self._process = subprocess.Popen(
             [sys.executable, "-c", COMMAND, "serve", *arguments],
             stdout=subprocess.PIPE,
@@ -71,9 +81,9 @@ class Server:
         for thread in self._drained:
             thread.start()
         line = wait_for(lambda: said[0] if self._alive() and said else None, "the server's address")
-        found = re.search(r"http://\S+", line)
+        found = re.search(r"https?://\S+", line)
         assert found
-        self.url = found[0]
+        self.url = f"http://127.0.0.1:{self._port}" if self._port else found[0]
         wait_for(self._ready, "a ready server")
         return self
 
@@ -135,10 +145,19 @@ class Server:
 
 
 class Browser:
-    """One person's browser: keeps cookies, sends the header that the page sends."""
+    """One person's browser: keeps cookies, sends the header that the page sends.
 
-    def __init__(self, url: str) -> None:
-        self.http = httpx.Client(base_url=url, headers={"X-Terramara": "1", "Origin": url}, timeout=PATIENCE)
+    `source` is the address it comes from, `trust` the certificates it believes."""
+
+    def __init__(self, url: str, source: str | None = None, trust: ssl.SSLContext | None = None) -> None:
+        self._source, self._trust = source, trust
+        self.http = self.client(base_url=url, headers={"X-Terramara": "1", "Origin": url}, timeout=PATIENCE)
+
+    def client(self, **options: Any) -> httpx.Client:
+        """A connection of its own from the same place, without the headers."""
+        trust = True if self._trust is None else self._trust
+        transport = httpx.HTTPTransport(local_address=self._source, verify=trust)
+        return httpx.Client(transport=transport, **options)
 
     def close(self) -> None:
         self.http.close()
@@ -256,7 +275,9 @@ class Listener:
         path = self._table.path + "/live"
         try:
             with (
-                httpx.Client(base_url=http.base_url, cookies=http.cookies, timeout=timeout) as own,
+                self._table.browser.client(
+                    base_url=http.base_url, cookies=http.cookies, timeout=timeout
+                ) as own,
                 own.stream("GET", path, headers=headers) as response,
             ):
                 self._response = response

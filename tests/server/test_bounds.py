@@ -12,7 +12,7 @@ from terramara.server.errors import Refusal
 from terramara.server.limits import Streams
 from terramara.server.settings import Limits
 from tests.server.inside import visitor
-from tests.server.support import new_key
+from tests.server.support import PATIENCE, new_key
 
 # Next to nothing comes back, so what is counted does not depend on time.
 LIMITS = Limits(guesses=(1e-6, 3.0), heavy=(1e-6, 3.0))
@@ -82,6 +82,49 @@ def test_metrics_are_dear_and_may_need_a_token(tmp_path: Path) -> None:
             assert answers == [200, 429]
 
     asyncio.run(scene())
+
+
+def test_catching_up_step_by_step_is_dear(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with visitor(tmp_path, limits=Limits(reads=(1e-6, 8.0))) as http:
+            made = await http.post("/api/tables", json={"seats": [{"kind": "local"}] * 2, "seed": 3})
+            table = f"/api/tables/{made.json()['table']['id']}"
+            state = (await http.get(table + "/state")).json()
+            for _ in range(40):
+                ((seat, (action, *_)),) = state["legal"].items()
+                told = {"n": state["n"], "seat": int(seat), "action": action, "key": new_key()}
+                state = (await http.post(table + "/actions", json=told)).json()
+            # Reading as many entries costs less than one read more; to show each as it was costs eight.
+            assert (await http.get(table + "/log")).status_code == 200
+            answer = await asyncio.wait_for(http.get(table + "/live", params={"after": 0}), PATIENCE)
+            assert (answer.status_code, answer.json()["limit"]) == (429, "reads")
+
+    asyncio.run(scene())
+
+
+def test_streams_of_one_client_catch_up_one_after_another() -> None:
+    async def scene() -> None:
+        streams = Streams(Limits())
+        for client in ("a", "a", "b"):
+            streams.open(client, "t")
+        async with streams.turn("a"):
+            second = asyncio.create_task(wait(streams, "a"))
+            await asyncio.wait_for(wait(streams, "b"), PATIENCE)  # another client need not wait
+            assert not second.done()
+        await asyncio.wait_for(second, PATIENCE)
+        for client in ("a", "a", "b"):
+            streams.close(client, "t")
+        assert streams._turns == {}
+        unlimited = Streams(Limits(on=False))
+        async with unlimited.turn("a"):
+            await asyncio.wait_for(wait(unlimited, "a"), PATIENCE)
+
+    asyncio.run(scene())
+
+
+async def wait(streams: Streams, client: str) -> None:
+    async with streams.turn(client):
+        pass
 
 
 def refused(streams: Streams, client: str, table: str) -> bool:

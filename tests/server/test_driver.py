@@ -12,16 +12,7 @@ import pytest
 from terramara.server import driver, schema, tables
 from terramara.server.desk import Desk
 from terramara.server.room import Room
-from tests.server.inside import begun, desks, move, settings_of, until
-
-
-async def first(_bot: str, view: Any, _seed: int) -> str:
-    """The thought of a bot that does not think."""
-    return str(view["legal"][0])
-
-
-def with_quick_bots(desk: Desk) -> None:
-    desk.pool.choose = first  # type: ignore[method-assign, assignment]
+from tests.server.inside import begun, desks, first, move, settings_of, until, with_quick_bots
 
 
 async def until_a_bots_turn(desk: Desk, room: Room) -> None:

@@ -102,7 +102,7 @@ async def once(client: Any, desk: Desk, path: str, room: Room) -> int:
     assert true is not None
     before = await everything(client, desk, path, room)
     for seed in (11, 12):
-        room.play = Play(Game.from_position(other_fate(true.position(), seed)), true._past)
+        room.play = Play(Game.from_position(other_fate(true.position(), seed)))
         room._view = None
         assert await everything(client, desk, path, room) == before
     room.play = true
@@ -133,10 +133,7 @@ def test_what_is_told_of_an_action_hangs_on_nothing_that_stays_hidden() -> None:
         while not game.over:
             action = rng.choice(game.legal_actions())
             other = Game.from_position(other_fate(game.position(), seed + 1))
-            told = [Play(one, ()).copy() for one in (game, other)]
-            for play in told:
-                assert play.to_move is not None
-                play.act(play.to_move, str(action))
+            told = [Play(one).again(str(action)) for one in (game, other)]
             if told[0].view() == told[1].view():
                 assert told[0].last_events() == told[1].last_events()
                 alike += 1

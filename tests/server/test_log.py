@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from terramara.server.log import Data, Entry, Kind, in_force
+from terramara.server.fold import in_force
+from terramara.server.log import Data, Entry, Kind
 from tests.golden.playthrough import HERE as GOLDEN
 from tests.server.support import Browser, Server, Table, new_key, wait_for
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,8 @@ import pytest
 from terramara.server import tables
 from terramara.server.desk import Desk
 from terramara.server.errors import Refusal
+from terramara.server.fold import Act
 from terramara.server.live import PILE, Subscriber
-from terramara.server.log import Act
 from terramara.server.room import Room
 from terramara.server.rooms import LEAP
 from terramara.server.tokens import hash_token
@@ -21,10 +22,10 @@ from tests.server.inside import TOKEN, begun, desks, move, until
 
 
 def before_this_turn(room: Room) -> Act | None:
-    """The action that ended the turn before, if it was of who moved last and could be taken back as well."""
-    acts = room.fold.acts
-    for back, act in enumerate(reversed(acts[:-1]), start=1):
-        if act.seat != acts[-1].seat or back >= room.playing().undo_depth():
+    """The action that ended the turn before, if the same seat made it and could undo it as well."""
+    acts = room.fold.done
+    for act in reversed(acts[:-1]):
+        if act.seat != acts[-1].seat or act.before is None or not room.fold.can_undo():
             return None
         if act.turns:
             return act
@@ -43,13 +44,18 @@ def test_a_restart_leaves_the_turn_before_alone(tmp_path: Path) -> None:
                     room = await begun(desk, seed=rng.randrange(1000))
                 await move(desk, room, rng.choice)
             await desk.rooms.do(room, "restart", before.seat, room.n, None, "k" * 8)
-            assert room.fold.acts[-1] == before
+            assert room.fold.done[-1] is before
             assert room.may_undo(before.seat)
 
     asyncio.run(scene())
 
 
-def test_what_can_be_taken_back_can_be_so_after_a_snapshot(tmp_path: Path) -> None:
+def undo_depth(room: Room) -> int:
+    """How many actions could be undone in a row."""
+    return sum(1 for _ in takewhile(lambda act: act.before is not None, reversed(room.fold.done)))
+
+
+def test_what_can_be_undone_can_be_after_a_snapshot(tmp_path: Path) -> None:
     async def scene() -> None:
         async with desks(tmp_path, 2, snapshot_every=1) as (here, there):
             rng = random.Random(2)
@@ -57,11 +63,11 @@ def test_what_can_be_taken_back_can_be_so_after_a_snapshot(tmp_path: Path) -> No
             seen = 0
             while seen < 20 or await here.store.snapshot(room.row.id, room.n) is None:
                 await move(here, room, rng.choice)
-                depth = room.playing().undo_depth()
+                depth = undo_depth(room)
                 if depth:
                     seen += 1
                     there.rooms.by_id.clear()
-                    assert (await there.rooms.get(room.row.id)).playing().undo_depth() == depth
+                    assert undo_depth(await there.rooms.get(room.row.id)) == depth
 
     asyncio.run(scene())
 
@@ -76,7 +82,7 @@ def test_a_key_stands_for_one_request(tmp_path: Path) -> None:
     async def scene() -> None:
         async with desks(tmp_path, 1) as (desk,):
             room = await begun(desk, seed=4)
-            while not room.playing().can_undo():
+            while not room.fold.can_undo():
                 await move(desk, room)
             last = room.last
             assert last is not None
@@ -92,6 +98,25 @@ def test_a_key_stands_for_one_request(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_games_kept_for_an_undo_keep_no_views(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with desks(tmp_path, 1) as (desk,):
+            room = await begun(desk, seed=5)
+            while not room.fold.can_undo():
+                await move(desk, room)
+            shown = room.playing().view()  # as everybody watching has had it
+            before, seat = room.n, room.playing().to_move
+            await move(desk, room)
+            kept = [act.before for act in room.fold.done if act.before is not None]
+            assert kept
+            assert [play._view for play in kept] == [None] * len(kept)
+            assert seat is not None
+            await desk.rooms.do(room, "undo", seat, room.n, None, "undo-key")
+            assert (room.playing().view(), room.n) == (shown, before + 2)
+
+    asyncio.run(scene())
+
+
 def test_a_reader_gets_every_step_up_to_a_bound_and_one_leap_beyond(tmp_path: Path) -> None:
     async def scene() -> None:
         async with desks(tmp_path, 1) as (desk,):
@@ -103,6 +128,10 @@ def test_a_reader_gets_every_step_up_to_a_bound_and_one_leap_beyond(tmp_path: Pa
                 sent = await desk.rooms.catch_up(room, reader)
                 assert [frame[:2] == b"id" for frame in sent] == [True] * frames + [False]
                 assert (reader.cursor, reader.behind) == (room.n, False)
+
+            gone = Subscriber(None, room.n - LEAP)
+            gone.close()
+            assert len(await desk.rooms.catch_up(room, gone)) <= 1  # nothing is played again for nobody
 
     assert LEAP == 50
     asyncio.run(scene())

@@ -9,7 +9,8 @@ import httpx
 import pytest
 
 from terramara.server.errors import Refusal
-from terramara.server.log import SECOND_THOUGHTS, Kind
+from terramara.server.fold import SECOND_THOUGHTS
+from terramara.server.log import Kind
 from terramara.server.room import Room
 from terramara.server.rooms import Rooms
 from terramara.server.settings import Limits
@@ -27,7 +28,7 @@ def test_a_turn_takes_so_many_second_thoughts_and_no_more(tmp_path: Path) -> Non
     async def scene() -> None:
         async with desks(tmp_path, 1) as (desk,):
             room = await begun(desk, seed=4)
-            while not room.playing().can_undo():
+            while not room.fold.can_undo():
                 await move(desk, room)
             assert room.last is not None
             seat = room.last.seat
@@ -43,7 +44,7 @@ def test_a_turn_takes_so_many_second_thoughts_and_no_more(tmp_path: Path) -> Non
                 again = await other.rooms.get(room.row.id)
                 assert again.can((0, 1)) == room.can(())
             turn = room.playing().turn
-            while room.playing().turn == turn or not room.playing().can_undo():
+            while room.playing().turn == turn or not room.fold.can_undo():
                 await move(desk, room)
             assert any(room.may_undo(seat) for seat in (0, 1))
 
@@ -55,10 +56,10 @@ def test_going_to_and_fro_over_the_end_of_a_turn_brings_nothing_back(tmp_path: P
         async with desks(tmp_path, 1) as (desk,):
             room = await begun(desk, seed=4)
             for _ in range(2000):
-                if room.fold.acts and room.fold.acts[-1].turns and room.playing().can_undo():
+                if room.fold.done and room.fold.done[-1].turns and room.fold.can_undo():
                     break
                 await move(desk, room)
-            action, seat = room.fold.acts[-1].action, room.fold.acts[-1].seat
+            action, seat = room.fold.done[-1].action, room.fold.done[-1].seat
             before = room.fold.second_thoughts
             for _ in range(5):
                 await desk.rooms.do(room, "undo", seat, room.n, None, new_key())
@@ -77,7 +78,7 @@ def test_a_room_loads_from_the_last_stored_position(tmp_path: Path) -> None:
             stored = await desk.store.snapshot(room.row.id, room.n)
             assert stored is not None
             again = await other.rooms.get(room.row.id)
-            assert len(again.fold.acts) == room.n - stored[0] < 40
+            assert len(again.fold.done) == room.n - stored[0] < 40
             assert again.view() == room.view()
             assert again.can((0, 1)) == room.can((0, 1))
             assert again.events == room.events

@@ -15,16 +15,19 @@ from terramara.server import fair, schema, tables
 from terramara.server.api_common import PROBLEMS, TableId, state_answer
 from terramara.server.desk import Desk, Req, chat_line, desk_of
 from terramara.server.errors import Refusal
+from terramara.server.fold import in_force
 from terramara.server.live import Stream
-from terramara.server.log import Entry, Kind, LogEntry, in_force, public
+from terramara.server.log import Entry, Kind, LogEntry, public
 from terramara.server.room import Room
-from terramara.server.rooms import Past
+from terramara.server.rooms import LEAP, Past
 from terramara.server.rules import MissingRules, record_of
 from terramara.server.store import ChatRow
 
 _encode = msgspec.json.encode
 # Entries of the log in one answer: nearly always all there are.
 PAGE = 1000
+# A stream shows each entry as it was then: that costs as much as reading so many.
+STEP = 10
 Count = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 STREAM = {200: ResponseSpec(str, media_type="text/event-stream", description="Server-sent events.")}
 
@@ -212,7 +215,8 @@ async def live(request: Req, table: TableId, after: Count = None) -> Stream:
     last = request.headers.get("last-event-id", "")
     if last.isascii() and last.isdecimal() and len(last) < 8:
         after = int(last)
-    desk.take_entries(request, 0 if after is None else room.n - after)
+    behind = 0 if after is None else room.n - after
+    desk.take_entries(request, behind * STEP if behind <= LEAP else behind)
     return await desk.live(room, request, after)
 
 

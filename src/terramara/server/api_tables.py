@@ -12,6 +12,7 @@ from litestar.params import JSONBody, QueryParameter
 from terramara.bots import STAND_IN
 from terramara.server import fair, schema, tables
 from terramara.server.api_common import PROBLEMS, TableId, held_seats, outgrown, seat_cookie
+from terramara.server.clocks import agreed
 from terramara.server.desk import COOKIE, Desk, Req, desk_of
 from terramara.server.errors import Refusal
 from terramara.server.importing import read_record, write_record
@@ -61,11 +62,19 @@ async def quick_table(request: Req, data: JSONBody[schema.QuickIn]) -> Response[
     desk.take("tables", request)
     if not bot_known(data.bot):
         raise Refusal(422, "unknown-bot")
-    seats = [schema.SeatIn("human", data.name)]
-    seats += [schema.SeatIn("bot", None, data.bot) for _ in range(data.players - 1)]
+    if data.seat >= data.players:
+        raise Refusal(422, "unknown-seat")
+    seats = [schema.SeatIn("bot", None, data.bot) for _ in range(data.players)]
+    seats[data.seat] = schema.SeatIn("human", data.name)
     options = schema.OptionsIn(first_game=data.first_game)
     said = schema.TableIn(
-        seats=seats, options=options, set=data.set, seed=data.seed, deal=data.deal, share=data.share
+        seats=seats,
+        options=options,
+        set=data.set,
+        seed=data.seed,
+        deal=data.deal,
+        share=data.share,
+        place_neutrals=data.place_neutrals,
     )
     token = new_token()
     table = await tables.create(desk.writer, said, token, desk.key)
@@ -240,6 +249,31 @@ async def stand_in(request: Req, table: TableId, data: JSONBody[schema.StandInIn
     return room.info(holder)
 
 
+@post("/api/tables/{table:str}/pause", status_code=200, responses=PROBLEMS)
+async def pause(request: Req, table: TableId, data: JSONBody[schema.PauseIn]) -> schema.TableInfo:
+    """Proposes a pause, or agrees to one: the clocks rest as soon as all who play themselves want it. Anyone
+    seated ends it, or turns it down before it has begun."""
+    desk = desk_of(request)
+    desk.take("writes", request)
+    room = await desk.room(table, request)
+    holder = _seated(desk, request, room)
+    if room.row.clock is None:
+        raise Refusal(422, "no-clock")
+    if room.row.status != "playing":
+        raise Refusal(409, "over" if room.row.status == "over" else "not-started")
+    room.playing()
+    if data.on and not room.paused:
+        await tables.want_pause(desk.writer, table, holder)
+        await desk.changed(room)
+        await desk.rooms.mark_time(room, lambda: "pause" if agreed(room.row) and not room.paused else None)
+    elif not data.on and room.paused:
+        await desk.rooms.mark_time(room, lambda: "resume" if room.paused else None)
+    elif not data.on:
+        await tables.want_pause(desk.writer, table, None)
+        await desk.changed(room)
+    return room.info(holder)
+
+
 HANDLERS = [
     new_deal,
     create_table,
@@ -253,4 +287,5 @@ HANDLERS = [
     remove_guest,
     start_table,
     stand_in,
+    pause,
 ]

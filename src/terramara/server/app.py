@@ -19,10 +19,11 @@ from terramara.server.desk import Desk
 from terramara.server.guard import Guard
 from terramara.server.logs import LOG
 from terramara.server.settings import Settings
+from terramara.server.watch import Watch
 
 
-def create_app(settings: Settings) -> tuple[Guard, Desk]:
-    desk = Desk(settings)
+def create_app(settings: Settings, watch: Watch | None = None) -> tuple[Guard, Desk]:
+    desk = Desk(settings, watch)
 
     @contextlib.asynccontextmanager
     async def life(_app: Litestar) -> AsyncIterator[None]:

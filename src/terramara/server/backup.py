@@ -20,8 +20,8 @@ from terramara.server.serving import none_serving
 from terramara.server.settings import sqlite_path
 
 # 2: games have a position. 3: games have a patience, seats a stand-in, lines of chat a key. 4: games have a
-# secret, seats a share.
-FORMAT = 4
+# secret, seats a share. 5: games have a clock, seats may want a pause; pulse and outages.
+FORMAT = 5
 CHUNK = 500
 
 
@@ -102,7 +102,10 @@ async def _copy_out(connection: AsyncConnection, copy: sqlite3.Connection) -> Co
 def _digest(copy: sqlite3.Connection) -> str:
     """Hash every row: SQLite wouldn't notice a changed byte inside a value."""
     digest = hashlib.sha256()
+    there = {name for (name,) in copy.execute("SELECT name FROM sqlite_master")}
     for table in model.IN_ORDER:
+        if table.name not in there:
+            continue  # an older backup
         for row in copy.execute(f"SELECT * FROM {table.name} ORDER BY rowid"):  # noqa: S608  our own model
             digest.update(repr(row).encode())
     return digest.hexdigest()
@@ -177,9 +180,11 @@ async def restore(url: str, source: Path, *, force: bool = False) -> Counts:
 
 
 async def _copy_in(connection: AsyncConnection, copy: sqlite3.Connection, table: Any) -> None:
-    # An older backup lacks the columns added since; those of its rows are empty.
+    # An older backup lacks the tables and columns added since; those of its rows are empty.
     told = {found[1] for found in copy.execute(f"PRAGMA table_info({table.name})")}
     names = [column.name for column in table.columns if column.name in told]
+    if not names:
+        return
     booleans = [c.name for c in table.columns if c.type.python_type is bool]
     wanted = ", ".join(f'"{name}"' for name in names)
     cursor = copy.execute(f"SELECT {wanted} FROM {table.name}")  # noqa: S608  names from our own model

@@ -23,7 +23,9 @@ from terramara.server.room import Room
 from terramara.server.rooms import Rooms
 from terramara.server.settings import Settings, sqlite_path
 from terramara.server.store import ChatRow, Store
+from terramara.server.timekeeper import Timekeeper
 from terramara.server.tokens import TABLE, TOKEN, hash_token, load_secret
+from terramara.server.watch import Watch
 from terramara.server.writer import Writer
 
 Req = Request[Any, Any, Any]
@@ -34,7 +36,7 @@ DEAREST = 100.0
 
 
 class Desk:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, watch: Watch | None = None) -> None:
         self.settings = settings
         self.process = secrets.token_hex(6)
         self.buckets = Buckets(settings.limits)
@@ -46,9 +48,10 @@ class Desk:
         self.writer = Writer(self._write_engine, window=settings.group_window, notify=notify)
         self.store = Store(self._read_engine)
         self.key = load_secret(settings.secret, settings.data)
-        self.rooms = Rooms(settings, self.store, self.writer, self.key, self.process)
+        self.rooms = Rooms(settings, self.store, self.writer, self.key, self.process, watch or Watch())
         self.pool = Pool(settings.bot_workers)
         self.driver = Driver(self.rooms, self.pool, self.relay)
+        self.keeper = Timekeeper(self.rooms, self.relay)
         self.ready = False
         self._file = OpenFile(sqlite_path(settings.database))
         self._checking: asyncio.Task[None] | None = None
@@ -62,6 +65,7 @@ class Desk:
         self._file.opened()
         self.writer.start()
         await self.relay.start(self._hear, self._after_gap)
+        await self.keeper.start()
         self.driver.start()
         self._ticker = asyncio.create_task(self._tick(), name="ticker")
         self.ready = True
@@ -77,6 +81,7 @@ class Desk:
 
     async def close(self) -> None:
         self.drain()
+        await self.keeper.close()
         await self.driver.close()
         self.pool.close()
         for task in [*self._background, *([self._ticker] if self._ticker else [])]:
@@ -151,6 +156,7 @@ class Desk:
         await self.rooms.reload(room)
         await self._share_presence(room)
         await self.relay.tell("table", room.row.id)
+        await self.keeper.settle(room)
         self.driver.nudge(room)
 
     async def tell_chat(self, room: Room) -> None:
@@ -213,7 +219,11 @@ class Desk:
             if self.ready:
                 self.soon(self._share_presence(room))
 
-        return Stream(subscriber, lambda: self.rooms.catch_up(room, subscriber), lambda: room.n, done)
+        async def catch_up() -> list[bytes]:
+            async with self.streams.turn(client):
+                return await self.rooms.catch_up(room, subscriber)
+
+        return Stream(subscriber, catch_up, lambda: room.n, done)
 
     def links(self, room: Room, request: Req, token: str | None) -> schema.Links:
         base = (self.settings.public_url or str(request.base_url)).rstrip("/")

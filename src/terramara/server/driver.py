@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
-import secrets
 import time
 
+from terramara.server.clocks import OUT_OF_TIME
 from terramara.server.errors import Refusal
 from terramara.server.logs import LOG, mark
 from terramara.server.pool import Pool
@@ -16,17 +15,6 @@ from terramara.server.room import Room
 from terramara.server.rooms import Rooms
 
 SWEEP = 5.0
-
-
-def _whim(room: Room) -> int:
-    """The seed of a bot's next choice. A table with a chosen seed plays the same game again if people do.
-
-    A hash, since bots must not learn the seed of the game.
-    """
-    if not room.row.seeded:
-        return secrets.randbits(63)
-    digest = hashlib.sha256(f"{room.row.seed}:{room.n}".encode()).digest()
-    return int.from_bytes(digest[:8], "big")
 
 
 class Driver:
@@ -89,7 +77,7 @@ class Driver:
         self._moments[room.row.id] = (n, go_on)
         try:
             await self._think(room, seat, wait)
-            action = await self._pool.choose(bot, play.bot_view(seat), _whim(room))
+            action = await self._pool.choose(bot, play.bot_view(seat), room.whim())
             left = answer_at - time.monotonic()
             if left > 0:
                 with contextlib.suppress(TimeoutError):
@@ -100,7 +88,8 @@ class Driver:
             return  # undone meanwhile, moved by another process, or by the player in person: think again
         try:
             # With a colon, which no client's key has: nobody can use this key up beforehand.
-            await self._rooms.do(room, "act", seat, n, action, f"bot:{n + 1}")
+            author = OUT_OF_TIME if room.late(seat) else "bot:"
+            await self._rooms.do(room, "act", seat, n, action, f"{author}{n + 1}")
         except Refusal as refusal:
             if refusal.code != "stale":
                 raise

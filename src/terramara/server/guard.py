@@ -134,6 +134,9 @@ class Guard:
             return False
         if given == self._public:
             return True
+        # Under the public name nothing else counts: a page sent without TLS may be anybody's.
+        if self._public is not None and host_name(host) == self._public[1]:
+            return False
         own = origin_of(f"{given[0]}://{host}")
         return given[0] in ("http", "https") and own == given
 

@@ -59,9 +59,8 @@ def read_record(text: str) -> Imported:
         seat = play.to_move
         if seat is None:
             raise Refusal(422, "bad-record", at=number)
-        play = play.copy()
         try:
-            play.act(seat, action)
+            play = play.act(seat, action)
         except Refusal as refusal:
             raise Refusal(422, "bad-record", at=number, reason=refusal.details.get("reason")) from None
         entry = room.entry_of(play, "act", seat, play.written(action), f"record:{number}", 0)
@@ -81,7 +80,9 @@ def _seemly(name: str) -> str:
 
 async def write_record(writer: Writer, record: Imported, holder: bytes) -> str:
     game = record.game
-    values: dict[str, Any] = {column.name: getattr(game, column.name) for column in model.game.columns}
+    values: dict[str, Any] = {
+        column.name: getattr(game, column.name) for column in model.game.columns if column.name != "due"
+    }
     values |= {
         "options": msgspec.json.encode(game.options).decode(),
         "seed": str(game.seed),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import functools
 import ipaddress
 import math
@@ -46,6 +48,14 @@ class Streams:
         self._total = 0
         self._by_client: Counter[str] = Counter()
         self._by_table: Counter[str] = Counter()
+        self._turns: dict[str, asyncio.Lock] = {}
+
+    def turn(self, client: str) -> contextlib.AbstractAsyncContextManager[None]:
+        """Catching up plays a game again. A client's streams do so one after another, or the steps of sixty
+        would come between each two steps of everybody else."""
+        if not self._limits.on:
+            return contextlib.nullcontext()
+        return self._turns.setdefault(client, asyncio.Lock())
 
     def open(self, client: str, table: str) -> None:
         limits = self._limits
@@ -66,6 +76,8 @@ class Streams:
             counter[key] -= 1
             if counter[key] <= 0:
                 del counter[key]
+        if client not in self._by_client:
+            self._turns.pop(client, None)
 
 
 @functools.lru_cache(maxsize=10_000)

@@ -1,4 +1,4 @@
-"""Entries of a table's log, and the fold that tells which of them are in force after undo and redo."""
+"""Entries of a table's log."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from typing import Any, Literal, TypedDict
 import msgspec
 
 from terramara.engine.wire_events import Event
+from terramara.server.clocks import Clocks
 
-Kind = Literal["start", "act", "undo", "redo", "restart"]
+# The last four are about the clock: the game stays as it is. `clock`: another's time runs from now on, or
+# nobody's, since a seat was left, taken, or handed to a bot.
+Kind = Literal["start", "act", "undo", "redo", "restart", "clock", "timeout", "pause", "resume"]
 
 
-class Data(msgspec.Struct):
+class Data(msgspec.Struct, omit_defaults=True):
     """The outcome of an entry, computed once, when it was made."""
 
     events: Any  # list[Event]: what was written here is not checked again when it is read
@@ -21,6 +24,8 @@ class Data(msgspec.Struct):
     scores: list[float]
     # Events made at this table before this entry, undone ones included: numbers events for good.
     before: int
+    # What stands on the clocks from here on, at a table that has them.
+    clocks: Clocks | None = None
 
 
 class Entry(msgspec.Struct):
@@ -102,59 +107,3 @@ def public(entry: Entry) -> LogEntry:
         turn=entry.data.turn,
         at=when(entry.at),
     )
-
-
-class Act(msgspec.Struct, frozen=True):
-    """One action in force, or one that may be brought back."""
-
-    n: int
-    seat: int
-    action: str
-    # Whether it ended a turn: a restart goes back no further than the end of the turn before.
-    turns: bool
-
-
-# Undos, redos and restarts in one turn. People need a handful.
-SECOND_THOUGHTS = 60
-
-
-class Fold:
-    """The actions in force, in order, and those undone and not yet overwritten."""
-
-    def __init__(self) -> None:
-        self.acts: list[Act] = []
-        self.undone: list[Act] = []
-        # How many actions were ever in force at once, and how often somebody undid or redid since a turn
-        # ended beyond that. Without a bound on the latter, a log could grow for ever and get nowhere.
-        self.furthest = 0
-        self.second_thoughts = 0
-
-    def add(self, entry: Entry) -> None:
-        if entry.kind == "act":
-            assert entry.seat is not None
-            assert entry.action is not None
-            turns = any(event["event"] == "turn" for event in entry.data.events)
-            self.acts.append(Act(entry.n, entry.seat, entry.action, turns))
-            self.undone.clear()
-            if len(self.acts) > self.furthest:
-                self.furthest = len(self.acts)
-                if turns:
-                    self.second_thoughts = 0
-        elif entry.kind in ("undo", "restart"):
-            self.second_thoughts += 1
-            for _ in range(entry.steps):
-                self.undone.append(self.acts.pop())
-        elif entry.kind == "redo":
-            self.second_thoughts += 1
-            for _ in range(entry.steps):
-                self.acts.append(self.undone.pop())
-
-
-def in_force(entries: list[Entry]) -> list[Entry]:
-    """A whole log without what was undone. The browser has the same rule (model/fold.ts), for a replay that
-    answers at once; tests/golden/folds.json holds both to it."""
-    fold = Fold()
-    for entry in entries:
-        fold.add(entry)
-    kept = {act.n for act in fold.acts}
-    return [entry for entry in entries if entry.kind == "start" or entry.n in kept]

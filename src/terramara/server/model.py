@@ -57,7 +57,12 @@ game = Table(
     # The secret, and once the game has begun all shares, as JSON; null if the seed was chosen or brought. The
     # seed is "0" until then.
     Column("fair", Text),
+    # The clock its maker chose, as JSON.
+    Column("clock", Text),
+    # When time runs out for who is to move, as things stand; 0 if it has and a bot plays the turn.
+    Column("due", Float),
     Index(None, "status", "public"),
+    Index(None, "due"),
 )
 
 seat = Table(
@@ -74,6 +79,8 @@ seat = Table(
     Column("stand_in", String(40)),
     # What the holder's browser adds to the shuffle, in hexadecimal.
     Column("share", String(64)),
+    # Whether the holder agrees to a pause.
+    Column("pause", Boolean),
     Index(None, "holder"),
 )
 
@@ -114,5 +121,21 @@ chat = Table(
     Index(None, "game", "key", unique=True),
 )
 
+# When a server was last known to run: one row, written while clocks run.
+pulse = Table(
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+)
+
+# When none did. This time counts for nobody.
+outage = Table(
+    "outage",
+    metadata,
+    Column("began", Float, primary_key=True, autoincrement=False),
+    Column("ended", Float, nullable=False),
+)
+
 # The order in which rows can be copied without breaking a reference.
-IN_ORDER = (game, seat, entry, snapshot, chat)
+IN_ORDER = (game, seat, entry, snapshot, chat, pulse, outage)

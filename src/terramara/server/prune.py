@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terramara.server import database, model
-from terramara.server.log import in_force
+from terramara.server.fold import in_force
 from terramara.server.prepare import check_schema
 from terramara.server.rules import MissingRules, record_of
 from terramara.server.store import Store

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
+import secrets
 import time
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 from msgspec import Raw
 
-from terramara.server import fair, schema
+from terramara.server import clocks, fair, schema
 from terramara.server.errors import Refusal
+from terramara.server.fold import SECOND_THOUGHTS
 from terramara.server.live import Subscriber, frame, note
-from terramara.server.log import SECOND_THOUGHTS, Data, Entry, Fold, Kind, public, when
+from terramara.server.log import Data, Entry, Kind, public, when
 from terramara.server.presence import Presence
-from terramara.server.rules import Play
+from terramara.server.rules import Play, set_name
 from terramara.server.store import GameRow
+from terramara.server.timed import Timed
+from terramara.server.watch import Watch
 
 if TYPE_CHECKING:
     from terramara.engine.wire import GameOptions
@@ -25,14 +30,11 @@ NOTHING = Raw(b"[]")
 STATUSES = ("waiting", "playing", "over")
 
 
-class Room:
-    def __init__(self, row: GameRow, process: str, invite: str) -> None:
-        self.row = row
+class Room(Timed):
+    def __init__(self, row: GameRow, process: str, invite: str, watch: Watch | None = None) -> None:
+        super().__init__(row, watch or Watch())
         self.invite = invite
         self.n = -1  # the last entry; -1 before the start
-        self.play: Play | None = None
-        self.fold = Fold()
-        self.last: Entry | None = None
         self.since_snapshot = 0
         self.events = 0
         self.chat = 0
@@ -68,7 +70,7 @@ class Room:
     def bot_to_move(self) -> str | None:
         if self.play is None or self.play.to_move is None:
             return None
-        return self.row.seats[self.play.to_move].played_by
+        return clocks.bot_for(self.row, self.play.to_move, self.clocks)
 
     def seconds_of_patience(self, seat: int) -> float | None:
         """How long the others have still to wait for this seat before they may let a bot play for it; None
@@ -77,7 +79,7 @@ class Room:
         if self.play is None or self.play.to_move != seat or seat in connected or self.row.patience is None:
             return None
         asked = self.last.at if self.last else 0.0
-        return max(asked + self.row.patience - time.time(), 0.0)
+        return max(asked + self.row.patience - self.watch.now(), 0.0)
 
     # -- what clients see --------------------
 
@@ -95,6 +97,7 @@ class Room:
                 connected=s.kind == "bot" or s.seat in connected,
                 thinking=s.seat in self.thinking,
                 stand_in=s.stand_in,
+                pause=s.pause,
             )
             for s in row.seats
         ]
@@ -109,13 +112,16 @@ class Room:
             updated=when(max(row.updated, self.last.at if self.last else 0.0)),
             n=max(self.n, 0),
             round=self.last.data.round if self.last else 0,
-            set=row.set_id,
+            set=set_name(row.set_id, row.set_hash),
             options=cast("GameOptions", row.options),
             to_move=self.last.to_move if self.last else None,
             public=row.public,
             seeded=row.seeded,
             chat=self.chat,
             patience=row.patience,
+            place_neutrals=row.place_neutrals,
+            clock=clocks.clock_of(row),
+            times=self.times(),
             commitment=fair.commitment(row),
             invite=self.invite if you or (row.public and row.seat_free) else None,
         )
@@ -135,6 +141,7 @@ class Room:
             final=play.final() if legal else [],
             can=self.can(seats),
             events=encoded,
+            times=self.times(),
         )
 
     def view(self) -> Raw:
@@ -161,64 +168,70 @@ class Room:
             raise Refusal(409, "not-started")
         return self.play
 
+    def whim(self) -> int:
+        """The seed of the next choice nobody makes in person. A table with a chosen seed plays the same game
+        again if people do.
+
+        A hash, since bots must not learn the seed of the game.
+        """
+        if not self.row.seeded:
+            return secrets.randbits(63)
+        digest = hashlib.sha256(f"{self.row.seed}:{self.n}".encode()).digest()
+        return int.from_bytes(digest[:8], "big")
+
     # -- undo --------------------
 
     def may_undo(self, seat: int) -> bool:
-        """The engine knows what may be undone; here, that only who did it may undo it, and that nobody takes
-        back a game whose end all have seen."""
-        acts = self.fold.acts
-        play = self.playing()
-        return (
-            bool(acts)
-            and acts[-1].seat == seat
-            and not play.over
-            and play.can_undo()
-            and self.fold.second_thoughts < SECOND_THOUGHTS
-        )
+        """Only your own action, if it revealed nothing, and not once all have seen the end."""
+        fold = self.fold
+        over = self.playing().over
+        return fold.can_undo() and fold.done[-1].seat == seat and not over and not fold.spent
 
     def may_redo(self, seat: int) -> bool:
         undone = self.fold.undone
-        spent = self.fold.second_thoughts >= SECOND_THOUGHTS
-        return bool(undone) and undone[-1].seat == seat and not spent
+        return bool(undone) and undone[-1].seat == seat and not self.fold.spent
 
     def restart_steps(self, seat: int) -> int:
         """How many actions lie between now and the start of the seat's turn, as far as they may be undone."""
         if not self.may_undo(seat):
             return 0
-        acts = self.fold.acts
-        reach = min(self.playing().undo_depth(), len(acts))
         steps = 1
-        while steps < reach and acts[-steps - 1].seat == seat and not acts[-steps - 1].turns:
+        for act in reversed(self.fold.done[:-1]):
+            if act.before is None or act.seat != seat or act.turns:
+                break
             steps += 1
         return steps
 
     # -- the next entry --------------------
 
     def prepare(self, kind: Kind, seat: int, action: str | None, key: str) -> tuple[Play, Entry]:
-        """Work out a request on a copy: nothing here changes until the entry is on disk."""
-        play = self.playing().copy()
+        """Work out a request: nothing here changes until the entry is on disk."""
+        play = self.playing()
         steps = 0
-        if kind != "act" and self.fold.second_thoughts >= SECOND_THOUGHTS:
+        if self.paused:
+            raise Refusal(409, "paused")
+        if self.late(seat) and not key.startswith(clocks.OUT_OF_TIME):
+            raise Refusal(409, "out-of-time")
+        if kind != "act" and self.fold.spent:
             raise Refusal(422, "undo-limit", most=SECOND_THOUGHTS)
         if kind == "act":
             assert action is not None
-            play.act(seat, action)
+            play = play.act(seat, action)
         elif kind == "undo":
             if not self.may_undo(seat):
                 raise Refusal(422, "no-undo")
             steps = 1
-            play.undo()
+            play = self.fold.before(steps)
         elif kind == "redo":
             if not self.may_redo(seat):
                 raise Refusal(422, "no-redo")
             steps = 1
-            play.redo(self.fold.undone[-1].action)
+            play = play.again(self.fold.undone[-1].action)
         elif kind == "restart":
             steps = self.restart_steps(seat)
             if steps == 0:
                 raise Refusal(422, "no-undo")
-            for _ in range(steps):
-                play.undo()
+            play = self.fold.before(steps)
         return play, self.entry_of(play, kind, seat, action, key, steps)
 
     def entry_of(
@@ -227,21 +240,24 @@ class Room:
         events = []
         if kind in ("start", "act"):
             events = [{**event, "n": self.events + i} for i, event in enumerate(play.last_events())]
-        data = Data(events, play.round, play.turn, play.totals(), self.events)
-        return Entry(self.n + 1, key, seat, kind, action, steps, time.time(), play.to_move, data)
+        at = self.watch.now()
+        begins = any(event["event"] == "turn" for event in events)
+        now = self.clocks_after(play, kind, seat, steps, at, begins)
+        data = Data(events, play.round, play.turn, play.totals(), self.events, now)
+        return Entry(self.n + 1, key, seat, kind, action, steps, at, play.to_move, data)
 
     def snapshot_due(self, play: Play, entry: Entry, every: int) -> str | None:
         """A position to store beside the entry: only where nothing before it can be undone any more."""
         due = self.since_snapshot >= every or play.over
-        if not due or entry.kind != "act" or play.can_undo():
+        if not due or entry.kind != "act" or not play.revealed:
             return None
         return _encode(play.position()).decode()
 
     def accept(self, play: Play, entry: Entry, *, snapshot: bool) -> None:
         """The entry is on disk: make it the present and tell everyone watching, in this very step."""
+        self.fold.add(entry, before=None if play.revealed else self.play)
         self.play = play
         self.n = entry.n
-        self.fold.add(entry)
         self.last = entry
         self.events = entry.data.before + len(entry.data.events)
         self.since_snapshot = 0 if snapshot else self.since_snapshot + 1
@@ -263,7 +279,7 @@ class Room:
             if data is None:
                 data = frames[seats] = self.frame(entry, seats)
             subscriber.entry(data)
-        if entry.kind == "start" or self.row.status == "over":
+        if entry.kind in ("start", "pause", "resume") or self.row.status == "over":
             self.tell_table()
 
     def frame(self, entry: Entry, seats: tuple[int, ...]) -> bytes:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import msgspec
+from msgspec import Raw
 from msgspec.structs import replace
 
-from terramara.server import fair
+from terramara.server import fair, tables
 from terramara.server.errors import Refusal, not_found
+from terramara.server.fold import Fold
 from terramara.server.live import Subscriber, note
-from terramara.server.log import Entry, Fold, Kind
+from terramara.server.log import Entry, Kind
 from terramara.server.logs import LOG, mark
 from terramara.server.metrics import CONFLICTS, ROOMS
 from terramara.server.room import NOTHING, Room, live_frame
@@ -21,6 +24,7 @@ from terramara.server.schema import Can, State
 from terramara.server.settings import Settings
 from terramara.server.store import Store
 from terramara.server.tokens import invite_token
+from terramara.server.watch import Watch
 from terramara.server.writer import Writer
 
 # A reader further behind gets one leap to the present, with every missed event in it, instead of each step.
@@ -28,14 +32,23 @@ LEAP = 50
 _encode = msgspec.json.encode
 
 
+async def _nothing() -> None:
+    """No clock is looked after yet."""
+
+
 class Rooms:
-    def __init__(self, settings: Settings, store: Store, writer: Writer, secret: bytes, process: str) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, writer: Writer, secret: bytes, process: str, watch: Watch
+    ) -> None:
         self.settings = settings
         self.store = store
         self.writer = writer
         self.process = process
+        self.watch = watch
         self.by_id: dict[str, Room] = {}
         self.on_entry: Callable[[Room], None] = lambda _room: None
+        # Awaited before time is counted: see timekeeper.
+        self.before_time: Callable[[], Awaitable[None]] = _nothing
         self._secret = secret
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
@@ -58,7 +71,7 @@ class Rooms:
         row = await self.store.game(game)
         if row is None:
             raise not_found()
-        room = Room(row, self.process, invite_token(self._secret, game))
+        room = Room(row, self.process, invite_token(self._secret, game), self.watch)
         room.frozen = changed_rules(row)
         room.chat = await self.store.chat_count(game)
         room.last = await self.store.last(game)
@@ -93,7 +106,7 @@ class Rooms:
         row = await self.store.game(game)
         if row is None:
             return None
-        room = Room(row, self.process, invite_token(self._secret, game))
+        room = Room(row, self.process, invite_token(self._secret, game), self.watch)
         room.last = await self.store.last(game)
         room.n = room.last.n if room.last else -1
         room.chat = await self.store.chat_count(game)
@@ -108,8 +121,9 @@ class Rooms:
         since = -1 if stored is None else stored[0]
         fold = Fold()
         for entry in await self.store.entries(room.row.id, after=since, upto=upto):
-            replay_one(play, entry, fold)
-            fold.add(entry)
+            after = fold.after(play, entry)
+            fold.add(entry, before=None if after.revealed else play)
+            play = after
         return play, fold, since
 
     def drop_idle(self) -> None:
@@ -137,11 +151,9 @@ class Rooms:
         for entry in entries:
             if room.frozen is not None:
                 return
-            if room.play is None:
-                play = Play.new(room.row)
-            else:
-                play = room.play.copy()
-                replay_one(play, entry, room.fold)
+            if entry.kind in ("timeout", "pause"):
+                await self.reload(room)  # it may have changed seats as well
+            play = Play.new(room.row) if room.play is None else room.fold.after(room.play, entry)
             room.accept(play, entry, snapshot=False)
 
     async def missed(self, room: Room, upto: int) -> None:
@@ -162,7 +174,7 @@ class Rooms:
             subscriber.cursor = room.n
         else:
             upto = room.n
-            frames = await self._steps(room, subscriber.cursor, upto, seats)
+            frames = await self._steps(room, subscriber, upto, seats)
             subscriber.cursor = upto
         if subscriber.cursor == room.n:
             subscriber.behind = False
@@ -176,10 +188,14 @@ class Rooms:
         events = [event for entry in missed if entry.n <= room.n for event in entry.data.events]
         return live_frame(room.state(seats, _encode(events)), room.last)
 
-    async def _steps(self, room: Room, after: int, upto: int, seats: tuple[int, ...]) -> list[bytes]:
-        frames = []
+    async def _steps(
+        self, room: Room, subscriber: Subscriber, upto: int, seats: tuple[int, ...]
+    ) -> list[bytes]:
+        frames: list[bytes] = []
         past: Past | None = None
-        for entry in await self.store.entries(room.row.id, after=after, upto=upto):
+        for entry in await self.store.entries(room.row.id, after=subscriber.cursor, upto=upto):
+            if subscriber.closed:
+                return frames  # nobody reads them
             if past is None:
                 past = await self.past(room, entry)
             else:
@@ -201,6 +217,8 @@ class Rooms:
         playing = room.playing()
         if action is not None:
             action = playing.written(action)
+        if room.clocks is not None:
+            await self.settle(room)
         async with room.lock:
             if n > room.n:
                 await self.refresh(room)
@@ -208,7 +226,7 @@ class Rooms:
                 return await self._repeat(room, kind, seat, action, key)
             play, entry = room.prepare(kind, seat, action, key)
             snapshot = room.snapshot_due(play, entry, self.settings.snapshot_every)
-            if not await self.writer.append(room.row.id, entry, snapshot, over=play.over):
+            if not await self._append(room, entry, snapshot, over=play.over):
                 CONFLICTS.inc()
                 await self.refresh(room)
                 return await self._repeat(room, kind, seat, action, key)
@@ -220,7 +238,7 @@ class Rooms:
         """The number was taken: by this very request, sent before, or by another."""
         known = await self.store.by_key(room.row.id, key)
         if known is None:
-            raise Refusal(409, "stale", n=room.n)
+            raise Refusal(409, "out-of-time") if room.late(seat) else Refusal(409, "stale", n=room.n)
         if (known.kind, known.seat, known.action) != (kind, seat, action):
             raise Refusal(409, "key-reused")
         return room if known.n == room.n else await self.past(room, known)
@@ -232,14 +250,69 @@ class Rooms:
                 return
             if room.frozen is not None:
                 raise room.frozen
+            if room.row.clock is not None:
+                await self.before_time()
             settled = fair.settle(room.row)
             play = Play.new(room.row)
             entry = room.entry_of(play, "start", None, None, "start", 0)
-            if await self.writer.append(room.row.id, entry, None, settled=settled):
+            if await self._append(room, entry, None, settled=settled):
                 room.accept(play, entry, snapshot=False)
+                if room.row.place_neutrals:
+                    await self._place_neutrals(room)
             else:
                 await self.refresh(room)
         self.on_entry(room)
+
+    async def _append(self, room: Room, entry: Entry, snapshot: str | None, **more: Any) -> bool:
+        also = tables.with_clocks(room.row, entry)
+        return await self.writer.append(room.row.id, entry, snapshot, also=also, **more)
+
+    # -- time --------------------
+
+    async def settle(self, room: Room) -> bool:
+        """Writes that time has run out, or that another's time runs now, if it is so; whether it was."""
+        if room.row.clock is not None:
+            await self.before_time()
+        wanted = room.clock_wants()
+        if wanted is None:
+            return False
+        if wanted == "clock":
+            await self.reload(room)  # what is known of the seats may be older than the clock
+        return await self.mark_time(room, room.clock_wants)
+
+    async def mark_time(self, room: Room, wanted: Callable[[], Kind | None]) -> bool:
+        """Writes an entry about the clock, if it is still wanted when its turn has come. Of several processes
+        that try, one does it."""
+        done = False
+        async with room.lock:
+            while (kind := wanted()) is not None:
+                play = room.playing()
+                seat = room.clocks.running if room.clocks is not None and kind == "timeout" else None
+                entry = room.entry_of(play, kind, seat, None, f"clock:{room.n + 1}", 0)
+                done = await self._append(room, entry, None)
+                if done:
+                    room.accept(play, entry, snapshot=False)
+                    break
+                CONFLICTS.inc()
+                await self.refresh(room)
+        if done:
+            if kind in ("timeout", "pause"):
+                await self.reload(room)
+            self.on_entry(room)
+        return done
+
+    async def _place_neutrals(self, room: Room) -> None:
+        """Ordinary actions of those who would be asked, so that log and record tell what they always tell.
+        If the server dies in between, the players are asked for the rest."""
+        while (action := room.playing().neutral_place(room.whim())) is not None:
+            seat = room.playing().to_move
+            assert seat is not None
+            # With a colon, which no client's key has.
+            play, entry = room.prepare("act", seat, action, f"table:{room.n + 1}")
+            if not await self._append(room, entry, None):
+                await self.refresh(room)
+                return
+            room.accept(play, entry, snapshot=False)
 
 
 class Past:
@@ -247,7 +320,7 @@ class Past:
 
     def __init__(self, room: Room, play: Play, fold: Fold, entry: Entry) -> None:
         self._room = room
-        self._twin = Room(replace(room.row), "", room.invite)
+        self._twin = Room(replace(room.row), "", room.invite, room.watch)
         self._twin.play = play
         self._twin.fold = fold
         self._entry = entry
@@ -258,34 +331,22 @@ class Past:
         return self._entry
 
     def step(self, entry: Entry) -> None:
-        play = self._twin.playing().copy()
-        replay_one(play, entry, self._twin.fold)
+        play = self._twin.fold.after(self._twin.playing(), entry)
         self._twin.accept(play, entry, snapshot=False)
         self._entry = entry
 
-    def answer(self, seats: tuple[int, ...], events: bytes) -> State:
-        return self._twin.state(seats, events)
+    def answer(self, seats: tuple[int, ...], events: bytes | Raw) -> State:
+        state = self._twin.state(seats, events)
+        state["times"] = self._room.times()
+        return state
 
     def frame(self, seats: tuple[int, ...]) -> bytes:
-        return self._twin.frame(self._entry, seats)
+        return live_frame(self.answer(seats, _encode(self._entry.data.events)), self._entry)
 
     def shown(self, seats: tuple[int, ...]) -> State:
         """To look at, not to act in."""
-        state = self._twin.state((), NOTHING)
+        state = self.answer((), NOTHING)
         state["n"] = self._room.n
         state["you"] = list(seats)
         state["can"] = Can(undo=None, redo=None, restart=None)
         return state
-
-
-def replay_one(play: Play, entry: Entry, before: Fold) -> None:
-    """Does an entry again. The fold is the one before the entry."""
-    if entry.kind == "act":
-        assert entry.action is not None
-        play.again(entry.action)
-    elif entry.kind in ("undo", "restart"):
-        for _ in range(entry.steps):
-            play.undo()
-    elif entry.kind == "redo":
-        for step in range(entry.steps):
-            play.redo(before.undone[-1 - step].action)

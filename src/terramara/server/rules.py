@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from functools import cache
 from typing import Any
 
@@ -10,8 +11,8 @@ import msgspec
 from terramara import RULES_VERSION as ENGINE_RULES
 from terramara import Action, Game, IllegalAction, Options, load_set
 from terramara.bots import BOTS
+from terramara.content import ContentSet, SetError, edition, known_sets, set_by_id
 from terramara.content.export import set_to_json
-from terramara.content.loader import known_sets
 from terramara.engine.notation import actions_of
 from terramara.engine.reasons_elsewhere import SAID_OF_MOST
 from terramara.engine.record import PLAYABLE_RULES
@@ -52,7 +53,15 @@ def sets() -> tuple[tuple[str, str], ...]:
 
 @cache
 def set_json(set_id: str) -> bytes | None:
-    return msgspec.json.encode(set_to_json(load_set(set_id))) if known_set(set_id) else None
+    try:
+        return msgspec.json.encode(set_to_json(set_by_id(set_id)))
+    except SetError:
+        return None
+
+
+def set_name(set_id: str, wanted: str) -> str:
+    """How clients and bots ask for a set: by its id, and for an earlier edition by its hash too."""
+    return f"{set_id}@{wanted}" if known_set(set_id) and set_hash(set_id) != wanted else set_id
 
 
 def languages() -> list[str]:
@@ -70,7 +79,7 @@ def changed_rules(row: GameRow) -> Refusal | None:
         return Refusal(409, "rules-changed", began=row.rules, now=RULES_VERSION)
     if not known_set(row.set_id):
         return Refusal(409, "set-missing", set=row.set_id)
-    if set_hash(row.set_id) != row.set_hash:
+    if edition(row.set_id, row.set_hash) is None:
         return Refusal(409, "set-changed", set=row.set_id, began=row.set_hash, now=set_hash(row.set_id))
     return None
 
@@ -88,13 +97,13 @@ def record_of(row: GameRow, actions: list[str]) -> str:
 
 def _begin(row: GameRow) -> Game:
     if row.position is not None:
-        return Game.from_position(row.position, set=load_set(row.set_id), rules=int(row.rules))
+        return Game.from_position(row.position, set=edition(row.set_id, row.set_hash), rules=int(row.rules))
     options = Options.from_json(row.options)
     return Game.new(
         players=row.players,
         seed=row.seed,
         options=options,
-        set=load_set(row.set_id),
+        set=edition(row.set_id, row.set_hash),
         rules=int(row.rules),
     )
 
@@ -102,17 +111,16 @@ def _begin(row: GameRow) -> Game:
 class Play:
     """A game under way, as a table needs it. It speaks notation, never action objects.
 
-    The game is never changed in place: an action makes another from a copy, and the one before is kept
-    while it can
-    be returned to. So an entry that loses the race for its number leaves no trace.
+    It never changes: an action makes another from a copy. So an undo needs only the one before, and an entry
+    that loses the race for its number leaves no trace.
     """
 
-    __slots__ = ("_events", "_past", "_view", "game")
+    __slots__ = ("_events", "_view", "game", "revealed")
 
-    def __init__(self, game: Game, past: tuple[Game, ...] = ()) -> None:
+    def __init__(self, game: Game) -> None:
         self.game = game
-        # Games that can be returned to one after another, the latest last.
-        self._past = past
+        # Whether the action that led here revealed something: the engine then refuses to undo it.
+        self.revealed = not game.can_undo()
         self._events = game.events_since(0)
         self._view: dict[str, Any] | None = None
 
@@ -122,12 +130,9 @@ class Play:
 
     @classmethod
     def from_position(cls, row: GameRow, position: dict[str, Any]) -> Play:
-        return cls(Game.from_position(position, set=load_set(row.set_id), rules=int(row.rules)))
+        return cls(Game.from_position(position, set=edition(row.set_id, row.set_hash), rules=int(row.rules)))
 
-    def copy(self) -> Play:
-        return Play(self.game, self._past)
-
-    # -- changes --------------------
+    # -- actions --------------------
 
     def written(self, text: str) -> str:
         """An action as the engine writes it, whatever blanks and capitals were sent; nonsense as it is."""
@@ -136,7 +141,7 @@ class Play:
         except ValueError:
             return text
 
-    def act(self, seat: int, text: str) -> None:
+    def act(self, seat: int, text: str) -> Play:
         decision = self.game.decision
         if decision is None:
             raise Refusal(409, "over")
@@ -147,37 +152,15 @@ class Play:
         except ValueError:
             raise Refusal(422, "unknown-action") from None
         try:
-            self._apply(action)
+            return self.again(action)
         except IllegalAction as refused:
             raise Refusal(422, "illegal", reason=_reason(refused.reason)) from None
 
-    def again(self, text: str) -> None:
-        """An action known to be allowed."""
-        self._apply(text)
-
-    def _apply(self, action: Action | str) -> None:
+    def again(self, action: Action | str) -> Play:
+        """After an action that is known to be allowed."""
         game = self.game.copy()
         game.apply(action)
-        # The engine says whether something was revealed by it, and then nothing before can be returned to.
-        self._past = (*self._past, self.game) if game.can_undo() else ()
-        self.game = game
-        self._events = game.events_since(0)
-        self._view = None
-
-    def undo(self) -> None:
-        self.game = self._past[-1]
-        self._past = self._past[:-1]
-        self._view = None
-
-    def redo(self, text: str) -> None:
-        self.again(text)
-
-    def can_undo(self) -> bool:
-        return bool(self._past)
-
-    def undo_depth(self) -> int:
-        """How many actions can be undone in a row."""
-        return len(self._past)
+        return Play(game)
 
     # -- questions --------------------
 
@@ -213,14 +196,27 @@ class Play:
             self._view = {key: value for key, value in whole.items() if key not in BESIDE}
         return self._view
 
+    def set_aside(self) -> None:
+        """Drop what can be worked out again. A table keeps the games that an undo could lead back to, and a
+        view is far larger than a game."""
+        self._view = None
+
     def bot_view(self, seat: int) -> SeatedView:
-        return self.game.view(seat).data
+        content = self.game.set
+        return {**self.game.view(seat).data, "set": set_name(content.id, content.hash)}
 
     def legal(self) -> list[str]:
         return [str(action) for action in self.game.legal_actions()]
 
     def final(self) -> list[str]:
         return [str(action) for action in self.game.final_actions()]
+
+    def neutral_place(self, whim: int) -> str | None:
+        """A space by chance for the neutral explorer that is to be placed now (NEU-3), if one is."""
+        decision = self.game.decision
+        if decision is None or decision.kind != "neutral":
+            return None
+        return str(random.Random(whim).choice(self.game.legal_actions()))  # noqa: S311  no secret
 
     def position(self) -> dict[str, Any]:
         return self.game.position()
@@ -262,14 +258,15 @@ def parse_record(text: str) -> Record:
         raise Refusal(422, "rules-changed", began=str(found.rules), now=RULES_VERSION)
     if not known_set(found.set_id):
         raise Refusal(422, "set-missing", set=found.set_id[:64])
-    if set_hash(found.set_id) != found.set_hash:
+    content = edition(found.set_id, found.set_hash)
+    if content is None:
         raise Refusal(
             422, "set-changed", set=found.set_id, began=found.set_hash[:64], now=set_hash(found.set_id)
         )
     seed = found.seed or 0
     if found.players not in (2, 3, 4) or not 0 <= seed < 1 << 256 or len(found.actions) > MOST_ACTIONS:
         raise Refusal(422, "bad-record", at=0)
-    position = None if found.position is None else _full_position(found.position, found.set_id, found.rules)
+    position = None if found.position is None else _full_position(found.position, content, found.rules)
     return Record(
         str(found.rules),
         found.set_id,
@@ -283,12 +280,12 @@ def parse_record(text: str) -> Record:
     )
 
 
-def _full_position(told: dict[str, Any], set_id: str, rules: int) -> dict[str, Any]:
+def _full_position(told: dict[str, Any], content: ContentSet, rules: int) -> dict[str, Any]:
     """A position written by hand, with all that it left unsaid. The engine refuses what breaks the rules;
     here, what would not come back from the database the same, or would be a burden to send."""
     try:
-        full = Game.from_position(told, set=load_set(set_id), rules=rules).position()
-        again = Game.from_position(full, set=load_set(set_id), rules=rules)
+        full = Game.from_position(told, set=content, rules=rules).position()
+        again = Game.from_position(full, set=content, rules=rules)
         sound = again.position() == full and len(msgspec.json.encode(full)) <= MOST_POSITION
     except (ValueError, TypeError, OverflowError):
         raise Refusal(422, "bad-record", at=0) from None

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from terramara.engine.wire import Event, GameOptions, View
+from terramara.server.clocks import Clock
 from terramara.server.log import LogEntry
 
 # No control characters and nothing that turns the direction of writing: names and chat go to other people's
@@ -67,6 +68,16 @@ class OptionsIn(In, frozen=True):
     overflow_triggers: bool = False
 
 
+class ClockIn(In, frozen=True):
+    """`live`: `seconds` for each player and `increment` more after each turn; `turns`: `seconds` for each
+    turn. Out of time, a bot plays the `turn`, or takes over the `seat`."""
+
+    kind: Literal["live", "turns"]
+    seconds: Annotated[int, Meta(ge=1, le=30 * 86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+    out: Literal["turn", "seat"] = "turn"
+
+
 class TableIn(In, frozen=True):
     seats: Annotated[list[SeatIn], Meta(min_length=2, max_length=4)]
     name: Name | None = None
@@ -76,6 +87,9 @@ class TableIn(In, frozen=True):
     public: bool = False
     starter: SeatNumber | None = None
     patience: Patience | None = 600
+    # Whether the neutral explorers of two and three players (NEU-3) are placed by chance as the game begins.
+    place_neutrals: bool = False
+    clock: ClockIn | None = None
     deal: Secret | None = None
     share: Share | None = None
 
@@ -84,6 +98,9 @@ class QuickIn(In, frozen=True):
     players: Annotated[int, Meta(ge=2, le=4)] = 4
     bot: Ident = "beginner"
     first_game: bool = False
+    place_neutrals: bool = False
+    # The person's seat, which is their colour.
+    seat: SeatNumber = 0
     name: Name | None = None
     set: Ident = "base"
     seed: Seed | None = None
@@ -144,6 +161,12 @@ class StandInIn(In, frozen=True):
     on: bool
 
 
+class PauseIn(In, frozen=True):
+    """Whether the asker wants the clocks to rest. `false` ends a pause, or turns a proposal down."""
+
+    on: bool
+
+
 class ChatIn(In, frozen=True):
     """The same `key` twice is one line, said once."""
 
@@ -180,6 +203,22 @@ class SeatInfo(msgspec.Struct):
     thinking: bool
     # The bot that plays for the holder, until they play themselves again.
     stand_in: str | None
+    # Whether its holder agrees to a pause.
+    pause: bool
+
+
+class Times(msgspec.Struct):
+    """What stands on the clocks at `now`, in seconds since 1970 by the server's clock.
+
+    `left`: seconds for each seat, null for bots. `running`: the seat whose time runs. `out`: seats that a bot
+    plays for until the next turn, since their time ran out.
+    """
+
+    now: float
+    left: list[float | None]
+    running: int | None
+    out: list[int]
+    paused: bool
 
 
 class TableInfo(msgspec.Struct):
@@ -203,6 +242,11 @@ class TableInfo(msgspec.Struct):
     chat: int
     # Seconds after which the others may let a bot play for somebody who is away; null: never.
     patience: int | None
+    # Whether chance places the neutral explorers.
+    place_neutrals: bool
+    clock: Clock | None
+    # Null without a clock, and before the start.
+    times: Times | None
     # The hash of the secret that the deal is made with; null if the seed was chosen or brought.
     commitment: str | None
     invite: str | None
@@ -250,7 +294,8 @@ class _Streamed(TypedDict, total=False):
 class State(_Streamed):
     """The game as the holder of some seats sees it.
 
-    `final`: those of `legal` that cannot be taken back. `entry`: what led here, on the stream alone.
+    `final`: those of `legal` that cannot be taken back. `times`: those of now, whatever the moment asked for.
+    `entry`: what led here, on the stream alone.
     """
 
     n: int
@@ -261,6 +306,7 @@ class State(_Streamed):
     final: list[str]
     can: Can
     events: list[Event]
+    times: Times | None
 
 
 class Reason(msgspec.Struct):

@@ -29,6 +29,7 @@ class SeatRow(msgspec.Struct):
     holder: bytes | None
     stand_in: str | None
     share: str | None = None
+    pause: bool = False
 
     @property
     def played_by(self) -> str | None:
@@ -54,6 +55,8 @@ class GameRow(msgspec.Struct):
     patience: int | None
     seats: list[SeatRow]
     fair: dict[str, Any] | None = None
+    place_neutrals: bool = False
+    clock: dict[str, Any] | None = None
 
     @property
     def seat_free(self) -> bool:
@@ -72,13 +75,26 @@ class ChatRow(msgspec.Struct):
 def _game(found: Any, seats: Sequence[Any]) -> GameRow:
     values = dict(found._mapping)  # noqa: SLF001  public, in spite of its name
     values["options"] = msgspec.json.decode(values["options"])
+    # A wish of the table, not of the rules: it is stored beside their options and leaves them here.
+    values["place_neutrals"] = values["options"].pop("place_neutrals", False)
     values["seed"] = int(values["seed"])
     values["position"] = values["position"] and msgspec.json.decode(values["position"])
     values["fair"] = values["fair"] and msgspec.json.decode(values["fair"])
+    values["clock"] = values["clock"] and msgspec.json.decode(values["clock"])
+    del values["due"]  # for questions about many tables; a table knows it from its log
     return GameRow(
         **values,
         seats=[
-            SeatRow(s.seat, s.kind, s.name, s.bot, s.holder and bytes(s.holder), s.stand_in, s.share)
+            SeatRow(
+                s.seat,
+                s.kind,
+                s.name,
+                s.bot,
+                s.holder and bytes(s.holder),
+                s.stand_in,
+                s.share,
+                bool(s.pause),
+            )
             for s in seats
         ],
     )
@@ -187,6 +203,17 @@ class Store:
             .join(model.entry, (entry.game == game.id) & (entry.n == newest))
             .join(model.seat, (seat.game == game.id) & (seat.seat == entry.to_move))
             .where(game.status == "playing", (seat.kind == "bot") | seat.stand_in.is_not(None))
+            .where(entry.kind != "pause")
             .where((entry.at <= now - patience) | (entry.at > now + CLOCKS_DIFFER))
         )
+        return [r.id for r in await self._all(statement)]
+
+    async def clocks_run(self) -> bool:
+        """Whether anybody's time runs at any table."""
+        return bool(await self._all(select(model.game.c.id).where(model.game.c.due.is_not(None)).limit(1)))
+
+    async def clocks_due(self, now: float, limit: int) -> list[str]:
+        """Games in which time has run out, those first that have waited longest."""
+        due = model.game.c.due
+        statement = select(model.game.c.id).where(due <= now).order_by(due).limit(limit)
         return [r.id for r in await self._all(statement)]

@@ -13,11 +13,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terramara.bots import BOTS, STAND_IN
 from terramara.server import fair, model, schema
+from terramara.server.clocks import clock_of, due_at
 from terramara.server.errors import Refusal
+from terramara.server.log import Entry
 from terramara.server.rules import RULES_VERSION, known_set, set_hash
-from terramara.server.store import ChatRow
+from terramara.server.store import ChatRow, GameRow
 from terramara.server.tokens import hash_token
-from terramara.server.writer import Refused, Writer
+from terramara.server.writer import Job, Refused, Writer
 
 
 async def create(writer: Writer, said: schema.TableIn, token: str, key: bytes = b"") -> str:
@@ -29,7 +31,11 @@ async def create(writer: Writer, said: schema.TableIn, token: str, key: bytes = 
             raise Refusal(422, "unknown-bot")
     if said.starter is not None and said.starter >= len(said.seats):
         raise Refusal(422, "unknown-seat")
+    if said.clock is not None and said.clock.kind == "turns" and said.clock.increment:
+        raise Refusal(422, "bad-clock")
     options = msgspec.to_builtins(said.options) | {"starter": said.starter}
+    if said.place_neutrals:
+        options["place_neutrals"] = True
     table, secret = fair.redeem(key, said.deal)
     seats = _seats(said.seats, hash_token(token), said.share if said.seed is None else None)
     return await insert_table(writer, said, options, seats, table, secret)
@@ -84,6 +90,7 @@ async def insert_table(
         "fair": fair.stored(secret) if said.seed is None else None,
         "seeded": said.seed is not None,
         "patience": said.patience,
+        "clock": None if said.clock is None else msgspec.json.encode(said.clock).decode(),
     }
 
     async def job(connection: AsyncConnection) -> None:
@@ -135,7 +142,7 @@ async def leave(writer: Writer, game: str, holder: bytes) -> None:
     async def job(connection: AsyncConnection) -> None:
         mine = (c.game == game) & (c.holder == holder)
         # Seats at one screen become seats for people, or nobody could ever take them again.
-        free = {"holder": None, "kind": "human", "stand_in": None, "share": None}
+        free = {"holder": None, "kind": "human", "stand_in": None, "share": None, "pause": None}
         await connection.execute(model.seat.update().where(mine).values(free))
 
     await writer.run(job)
@@ -160,6 +167,37 @@ async def stand_in(writer: Writer, game: str, seat: int, bot: str | None) -> Non
         await connection.execute(model.seat.update().where(held).values(stand_in=bot))
 
     await writer.run(job)
+
+
+async def want_pause(writer: Writer, game: str, holder: bytes | None) -> None:
+    """The holder agrees to a pause; with None, nobody does any more."""
+    c = model.seat.c
+
+    async def job(connection: AsyncConnection) -> None:
+        whose = (c.game == game) if holder is None else (c.game == game) & (c.holder == holder)
+        values = {"pause": None if holder is None else True}
+        await connection.execute(model.seat.update().where(whose).values(values))
+
+    await writer.run(job)
+
+
+def with_clocks(row: GameRow, entry: Entry) -> Job | None:
+    """Writes beside an entry what it changes about the time at its table."""
+    clocks, clock = entry.data.clocks, clock_of(row)
+    if clocks is None or clock is None:
+        return None
+    game, seat = model.game.c, model.seat.c
+
+    async def job(connection: AsyncConnection) -> None:
+        due = due_at(clocks, entry.at, entry.to_move)
+        await connection.execute(model.game.update().where(game.id == row.id).values(due=due))
+        seats = model.seat.update().where(seat.game == row.id)
+        if entry.kind == "pause":
+            await connection.execute(seats.values(pause=None))
+        if entry.kind == "timeout" and clock.out == "seat":
+            await connection.execute(seats.where(seat.seat == entry.seat).values(stand_in=STAND_IN))
+
+    return job
 
 
 async def say(writer: Writer, line: ChatRow, game: str) -> bool:

@@ -24,16 +24,23 @@ AT_ONCE = 500
 
 
 class Append:
-    __slots__ = ("done", "entry", "game", "over", "settled", "snapshot")
+    __slots__ = ("also", "done", "entry", "game", "over", "settled", "snapshot")
 
     def __init__(
-        self, game: str, entry: Entry, snapshot: str | None, over: bool, settled: dict[str, Any]
+        self,
+        game: str,
+        entry: Entry,
+        snapshot: str | None,
+        over: bool,
+        settled: dict[str, Any],
+        also: Job | None,
     ) -> None:
         self.game = game
         self.entry = entry
         self.snapshot = snapshot
         self.over = over
         self.settled = settled
+        self.also = also
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
 
@@ -74,10 +81,11 @@ class Writer:
         *,
         over: bool = False,
         settled: dict[str, Any] | None = None,
+        also: Job | None = None,
     ) -> bool:
         """True once the entry is on the disk; False if its number or its key was taken by another. What a
-        first entry settles about its game is written with it."""
-        item = Append(game, entry, snapshot, over, settled or {})
+        first entry settles about its game is written with it, and `also` runs in the same transaction."""
+        item = Append(game, entry, snapshot, over, settled or {}, also)
         self._appends.append(item)
         self._wake.set()
         return await item.done
@@ -192,8 +200,11 @@ class Writer:
             snapshots = [{"game": i.game, "n": i.entry.n, "position": i.snapshot} for i in kept]
             await connection.execute(self._insert(model.snapshot).values(snapshots).on_conflict_do_nothing())
         for item in appends:
-            starts = item.entry.kind == "start"
-            if (starts or item.over) and (item.game, item.entry.n, item.entry.key) in won:
+            if (item.game, item.entry.n, item.entry.key) not in won:
+                continue
+            if item.also is not None:
+                await item.also(connection)
+            if item.entry.kind == "start" or item.over:
                 change = model.game.update().where(model.game.c.id == item.game)
                 status = "over" if item.over else "playing"
                 await connection.execute(change.values(status=status, updated=item.entry.at, **item.settled))

@@ -1,0 +1,106 @@
+"""Which entries of a table's log are in force after undo and redo, and where an undo leads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from terramara.engine.history import History
+from terramara.server.clocks import OUT_OF_TIME
+from terramara.server.log import Entry
+from terramara.server.rules import Play
+
+# Undos, redos and restarts in one turn. People need a handful.
+SECOND_THOUGHTS = 60
+
+
+@dataclass(slots=True)
+class Act:
+    """One action in force, or one that may be redone."""
+
+    n: int
+    seat: int
+    action: str
+    # Whether it ended a turn: a restart goes back no further than the end of the turn before.
+    turns: bool
+    # The game an undo leads back to; None if the action revealed something.
+    before: Play | None
+
+
+class Fold(History[Act]):
+    """A log's actions, and how often somebody changed their mind.
+
+    Without a bound on second thoughts, a log could grow for ever and get nowhere.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.second_thoughts = 0
+        # How many actions were ever in force at once: only a turn that ends beyond that starts a new count.
+        self.furthest = 0
+
+    @property
+    def spent(self) -> bool:
+        return self.second_thoughts >= SECOND_THOUGHTS
+
+    def can_undo(self) -> bool:
+        return bool(self.done) and self.done[-1].before is not None
+
+    def before(self, steps: int) -> Play:
+        """The game as it was so many actions ago."""
+        play = self.done[-steps].before
+        assert play is not None
+        return play
+
+    def after(self, play: Play, entry: Entry) -> Play:
+        """The game after the next entry of the log, from the game before it."""
+        if entry.kind in ("undo", "restart"):
+            return self.before(entry.steps)
+        if entry.kind == "redo":
+            for step in range(entry.steps):
+                play = play.again(self.undone[-1 - step].action)
+        elif entry.kind == "act":
+            assert entry.action is not None
+            play = play.again(entry.action)
+        return play
+
+    def add(self, entry: Entry, before: Play | None = None) -> None:
+        """Takes an entry in. `before`: the game an undo leads back to, if it was an action that allows it."""
+        if entry.kind == "act":
+            assert entry.seat is not None
+            assert entry.action is not None
+            if entry.key.startswith(OUT_OF_TIME):
+                before = None  # time doesn't come back
+            if before is None:
+                self._forget()
+            else:
+                before.set_aside()
+            turns = any(event["event"] == "turn" for event in entry.data.events)
+            self.do(Act(entry.n, entry.seat, entry.action, turns, before))
+            if len(self.done) > self.furthest:
+                self.furthest = len(self.done)
+                if turns:
+                    self.second_thoughts = 0
+        elif entry.kind in ("undo", "redo", "restart"):
+            self.second_thoughts += 1
+            for _ in range(entry.steps):
+                if entry.kind == "redo":
+                    self.redo()
+                else:
+                    self.undo()
+
+    def _forget(self) -> None:
+        """Something was revealed: nothing before it can be undone any more."""
+        for act in reversed(self.done):
+            if act.before is None:
+                return
+            act.before = None
+
+
+def in_force(entries: list[Entry]) -> list[Entry]:
+    """A whole log without what was undone. The browser has the same rule (model/fold.ts), for a replay that
+    answers at once; tests/golden/folds.json holds both to it."""
+    fold = Fold()
+    for entry in entries:
+        fold.add(entry)
+    kept = {act.n for act in fold.done}
+    return [entry for entry in entries if entry.kind == "start" or entry.n in kept]
