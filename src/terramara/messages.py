@@ -7,16 +7,18 @@ The engine speaks ids and numbers; whoever shows them to a person asks here:
     m.text("rule-TRN-7.title")              # one of its attributes
     m.text("reason-too-weak", own=3, theirs=4)
 
-What a language lacks is taken from English, so a half-finished translation can be played.
+A name that stands within a sentence is a Phrase: the sentence can ask for another form of it, as other
+languages must: { FORM($what, "dat") }.
 """
 
 from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
 FALLBACK = "en"
+# The form of a phrase that stands by itself.
+PLAIN = "nom"
 _ID = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _log = logging.getLogger(__name__)
 
@@ -47,12 +51,35 @@ def rule_ids() -> tuple[str, ...]:
     return tuple((_folder() / "rule_ids.txt").read_text(encoding="utf-8").split())
 
 
+class Phrase(str):
+    """Words that stand within a sentence, as they are by themselves, and in every other form they have."""
+
+    __slots__ = ("_make",)
+    _make: Callable[[str], str]
+
+    def __new__(cls, make: Callable[[str], str]) -> Self:
+        phrase = super().__new__(cls, make(PLAIN))
+        phrase._make = make
+        return phrase
+
+    def form(self, form: str) -> str:
+        return str(self) if form == PLAIN else self._make(form)
+
+
+def in_form(words: Any, form: str) -> Any:
+    """FORM($what, "acc") in a message: the case or article that this place in the sentence wants."""
+    return words.form(form) if isinstance(words, Phrase) else words
+
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {"FORM": in_form}
+
+
 class _Language:
     """One language. Parsing is slow, so a file is parsed when something of it is asked for."""
 
     def __init__(self, language: str) -> None:
         # Isolation marks keep writing directions apart; no language here needs them, and terminals show them.
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self._texts: dict[str, str] = {}  # not parsed yet, by file
         self._files: dict[str, str] = {}  # the file of each message
         for entry in (_folder() / language).iterdir():
@@ -98,10 +125,14 @@ class Messages:
                 return default
             raise KeyError(key)
         language, pattern = found
-        value, errors = language.bundle.format_pattern(pattern, args)
+        value, errors = language.bundle.format_pattern(pattern, {"form": PLAIN, **args})
         for error in errors:  # Fluent salvages what it can, and a strange sentence is better than none
             _log.warning("message %s: %s", key, error)
         return str(value)
+
+    def phrase(self, key: str, default: str | None = None, /, **args: str | float) -> Phrase:
+        """A message that stands within sentences: it gets $form, by which it can choose case and article."""
+        return Phrase(lambda form: self.text(key, default, **{**args, "form": form}))
 
     def _find(self, key: str) -> tuple[_Language, Pattern] | None:
         name, _, attribute = key.partition(".")

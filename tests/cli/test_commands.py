@@ -6,10 +6,11 @@ import re
 import subprocess
 from pathlib import Path
 
+import click
 import pytest
 
 from terramara import RULES_VERSION, __version__, _build
-from terramara.cli import texts
+from terramara.cli import click_words, texts
 from terramara.cli.app import COMMANDS, SERVING
 from terramara.cli.files import write_whole
 from tests.cli.support import COMMAND, ENVIRONMENT, process, random_game, refused, run
@@ -176,3 +177,54 @@ def test_the_language_is_that_of_the_terminal(
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     assert texts.language() == wanted
+
+
+@pytest.mark.parametrize(
+    ("line", "wanted"),
+    [
+        ("rules TRN-7", ""),
+        ("--lang nl rules", "nl"),
+        ("--lang=nl --help", "nl"),
+        ("--lang", ""),
+        ("show -- --lang nl", ""),
+    ],
+)
+def test_the_language_asked_for_on_the_line_is_known_before_the_commands(line: str, wanted: str) -> None:
+    assert texts.asked(line.split()) == wanted
+
+
+def test_a_language_there_is_not_is_refused_in_a_line() -> None:
+    assert "'--lang': 'xx'" in refused("--lang", "xx", "rules")
+
+
+SPOKEN = {
+    "nl": ("Gebruik:", "Opties:", "Opdrachten:", "Toon deze hulp."),
+    "fr": ("Usage\u00a0:", "Options:", "Commandes:", "Afficher cette aide."),
+    "de": ("Aufruf:", "Optionen:", "Befehle:", "Zeigt diese Hilfe."),
+    "ru": ("Использование:", "Параметры:", "Команды:", "Показать эту справку."),
+}
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_help_and_refusals_are_in_the_language_asked_for(language: str) -> None:
+    def said(*args: str) -> str:
+        done = subprocess.run(
+            [COMMAND, "--lang", language, *args], capture_output=True, text=True, env=ENVIRONMENT, check=False
+        )
+        return done.stdout + done.stderr
+
+    told = said("--help")
+    assert [word for word in SPOKEN[language] if word not in told] == []
+    mistakes = [("nosuch",), ("play", "--nosuch"), ("show",), ("play", "--players", "9"), ("show", "nowhere")]
+    for mistake in mistakes:
+        english = run(*mistake).stderr.split()
+        words = [word for word in english if re.fullmatch(r"[A-Za-z]{3,}\.?", word)]  # no names, no options
+        here = said(*mistake).split()
+        assert [word for word in words if word in here and word not in EVERY] == [], mistake
+
+
+def test_every_text_of_click_that_is_translated_is_one_of_click() -> None:
+    folder = Path(click.__file__).parent
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    texts = [text.replace("\n", "\\n").replace("\t", "\\t") for text in click_words.TEXTS]
+    assert [text for text in texts if f'"{text}"' not in sources] == []

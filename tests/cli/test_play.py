@@ -10,7 +10,7 @@ import pytest
 from terramara import Game
 from tests.cli.support import Terminal, random_game, refused, run
 
-NEW = ("play", "--players", "2", "--bots", "random", "--seed", "3", "--first")
+NEW = ("play", "--players", "2", "--bots", "random", "--seed", "3", "--first", "--ask-neutrals")
 
 
 def played(*lines: str, args: tuple[str | Path, ...] = NEW, columns: int = 100) -> str:
@@ -27,6 +27,22 @@ def test_the_table_the_question_and_numbered_choices_are_shown() -> None:
     assert "Put a neutral explorer on an empty space in row" in out
     assert re.search(r"^ +1  neutral 1", out, re.MULTILINE)
     assert "The row of artefacts" in out
+
+
+@pytest.mark.rule("NEU-3")
+def test_chance_places_the_neutral_explorers_of_a_first_game(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    out = played(f"save {path}", args=NEW[:-1])
+    assert "Put a neutral explorer" not in out
+    assert "Send a member of your tribe." in out
+    placed = [line for line in path.read_text().splitlines() if " neutral " in line]
+    assert len(placed) == 12
+    assert {line[0] for line in placed} == {"0", "1"}
+    # It is the same game again when it goes on.
+    assert "Send a member of your tribe." in played(args=("play", path, "--bots", "random"))
+    assert "Put a neutral explorer" in played(
+        args=("play", "--players", "3", "--seed", "3", "--first", "--ask-neutrals")
+    )
 
 
 def test_a_whole_game_can_be_played_by_numbers() -> None:

@@ -102,7 +102,7 @@ def test_a_failing_bot_is_reported_with_exit_code_one() -> None:
         (("--players", "5"), "5 isn't 2, 3 or 4"),
         (("--players", ""), "isn't 2, 3 or 4"),
         (("--games", "0"), "x>=1"),
-        (("--games", "many"), "'many' is not a valid integer"),
+        (("--games", "many"), "'many' is not a valid number"),
         (("--bots", "nobody"), "choose from adept, apprentice, beginner"),
         (("--bots", "random,random,random"), "3 bots don't fit tables of 4"),
         (("--bots", "json:nobody"), "can't make the bot json:nobody"),

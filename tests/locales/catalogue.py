@@ -33,16 +33,16 @@ class Catalogue:
     references: dict[str, str] = field(default_factory=dict)  # by messages, and in which file
 
 
-def _nodes(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
+def nodes(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
     yield node
     for value in vars(node).values():
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, ftl.BaseNode):
-                yield from _nodes(child)
+                yield from nodes(child)
 
 
-def _variables(node: ftl.BaseNode) -> set[str]:
-    return {found.id.name for found in _nodes(node) if isinstance(found, ftl.VariableReference)}
+def variables_of(node: ftl.BaseNode) -> set[str]:
+    return {found.id.name for found in nodes(node) if isinstance(found, ftl.VariableReference)}
 
 
 def read(language: str) -> Catalogue:
@@ -61,13 +61,13 @@ def _add(found: Catalogue, file: str, entry: ftl.Message) -> None:
     if name in found.files:
         found.doubles.append(f"{name} in {found.files[name]} and {file}")
     found.files[name] = file
-    for node in _nodes(entry):
-        if isinstance(node, ftl.MessageReference):
+    for node in nodes(entry):
+        if isinstance(node, ftl.MessageReference | ftl.TermReference):
             found.references[node.id.name] = file
     if entry.value is not None:
-        found.variables[name] = _variables(entry.value)
+        found.variables[name] = variables_of(entry.value)
     for attribute in entry.attributes:
-        found.variables[f"{name}.{attribute.id.name}"] = _variables(attribute.value)
+        found.variables[f"{name}.{attribute.id.name}"] = variables_of(attribute.value)
 
 
 # ------------------------------------------------------------------ sources

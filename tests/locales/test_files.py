@@ -10,8 +10,6 @@ import pytest
 from terramara.messages import FALLBACK, languages
 from tests.locales.catalogue import Catalogue, Mention, python_mentions, read, web_mentions
 
-OTHERS = [language for language in languages() if language != FALLBACK]
-
 
 @cache
 def english() -> Catalogue:
@@ -36,16 +34,6 @@ def test_messages_refer_only_to_others_of_their_file(language: str) -> None:
     """Files are read one by one, when they are needed."""
     catalogue = read(language)
     assert {name: catalogue.files.get(name) for name in catalogue.references} == catalogue.references
-
-
-def test_translations_say_what_english_says_with_the_same_arguments() -> None:
-    wrong = [
-        f"{language}: {key}"
-        for language in OTHERS
-        for key, variables in read(language).variables.items()
-        if key not in english().variables or not variables <= english().variables[key]
-    ]
-    assert not wrong
 
 
 def test_every_message_asked_for_is_there() -> None:

@@ -10,6 +10,7 @@ import pytest
 from terramara import Game, Options, load_set
 from terramara.content import model
 from terramara.engine.notation import actions_of
+from terramara.messages import Messages
 from terramara.words import (
     Words,
     action_words,
@@ -105,6 +106,12 @@ def test_refusals_name_names_and_numbers(words: Words) -> None:
 def test_players_are_called_by_name_or_colour(words: Words) -> None:
     assert [words.seat(seat) for seat in range(4)] == ["Anna", "Blue", "Yellow", "Green"]
     assert words.neutral(0) == "neutral player 1"
+
+
+@pytest.mark.parametrize(("language", "half"), [("en", "88.5"), ("nl", "88,5"), ("ru", "88,5")])
+def test_half_points_are_written_as_the_reader_does(language: str, half: str) -> None:
+    words = Words(BASE, Messages(language))
+    assert (words.number(88.5), words.number(102.0)) == (half, "102")
 
 
 def test_pieces_of_other_sets_have_the_names_their_set_gives() -> None:

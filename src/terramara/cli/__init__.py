@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import sys
+
 
 def main() -> None:
+    from terramara.cli import texts
+
+    # Help texts are made when a command's module is read, so the wish comes before them.
+    if wish := texts.asked(sys.argv[1:]):
+        os.environ["TERRAMARA_LANGUAGE"] = wish
     from terramara.cli.app import app
 
     app.main(prog_name="terramara")

@@ -10,16 +10,25 @@ from typing import Any
 
 import click
 
+from terramara.cli import click_words
 from terramara.cli.texts import t
+from terramara.messages import languages
+
+# Before anything of Click is made.
+click_words.speak()
 
 COMMANDS = {
     "play": "terramara.cli.play",
     "simulate": "terramara.cli.simulate",
+    "arena": "terramara.cli.arena",
+    "balance": "terramara.cli.balance",
     "replay": "terramara.cli.replay",
     "verify": "terramara.cli.verify",
+    "analyse": "terramara.cli.analyse",
     "show": "terramara.cli.show",
     "rules": "terramara.cli.rules",
     "check-set": "terramara.cli.check_set",
+    "train": "terramara.cli.train",
     "completion": "terramara.cli.completion",
 }
 # The operator's commands: one module for all of them.
@@ -108,6 +117,7 @@ def _version(ctx: click.Context, _: click.Parameter, value: bool) -> None:
     callback=_version,
     help=t("cli-opt-version"),
 )
+@click.option("--lang", type=click.Choice(languages()), expose_value=False, help=t("cli-opt-lang"))
 @click.pass_context
 def app(ctx: click.Context) -> None:
     if ctx.invoked_subcommand is None:

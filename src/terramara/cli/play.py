@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from terramara.cli.batches import complete_bots
 from terramara.cli.errors import Refused
 from terramara.cli.numbers import Seed
-from terramara.cli.simulate import complete_bots
 from terramara.cli.texts import t
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 )
 @click.option("--bots", metavar="BOT[,BOT...]", shell_complete=complete_bots, help=t("cli-opt-play-bots"))
 @click.option("--first/--full", default=False, help=t("cli-opt-play-first"))
+@click.option("--place-neutrals/--ask-neutrals", default=None, help=t("cli-opt-play-neutrals"))
 @click.option(
     "--seat", type=click.IntRange(0, 3), metavar="N", default=0, show_default=True, help=t("cli-opt-seat")
 )
@@ -39,6 +40,7 @@ def command(
     players: int,
     bots: str | None,
     first: bool,
+    place_neutrals: bool | None,
     seat: int,
     seed: int | None,
     set_path: str | None,
@@ -50,7 +52,9 @@ def command(
     if seat >= game.players:
         raise Refused("cli-no-seat", seat=str(seat), most=game.players - 1)
     usual = FIRST_OPPONENT if game.options.first_game else "greedy"
-    Session(game, seat, _bots(bots or usual, game.players, seat), file).run()
+    session = Session(game, seat, _bots(bots or usual, game.players, seat), file)
+    session.place_neutrals = game.options.first_game if place_neutrals is None else place_neutrals
+    session.run()
 
 
 def _game(file: Path | None, players: int, first: bool, seed: int | None, set_path: str | None) -> Game:

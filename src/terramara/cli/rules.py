@@ -10,7 +10,8 @@ import click
 from click.shell_completion import CompletionItem
 
 from terramara.cli.errors import Refused
-from terramara.cli.texts import messages, t
+from terramara.cli.texts import language, messages, t
+from terramara.messages import FALLBACK
 
 
 def _complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:  # noqa: ARG001
@@ -75,6 +76,8 @@ def _rule(rule: str, *, pointer: bool = True) -> str:
 
 def _pointer(anchor: str) -> str:
     page = f"rules.md#{anchor}"
+    if language() != FALLBACK:
+        return t("cli-rules-docs", page=f"docs/{language()}/{page}")
     if anchor == "D" or anchor.startswith("D-"):
         page = f"rulings.md#{anchor}" if "-" in anchor else "rulings.md"
     return t("cli-rules-docs", page=f"docs/{page}")

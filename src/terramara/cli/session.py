@@ -44,6 +44,8 @@ class Session:
         self._stuck = -1  # number of actions when a bot failed
         self.unsaved = False
         self.leaving = False
+        # Whether chance places the neutral explorers (NEU-3), as ordinary actions of who would be asked.
+        self.place_neutrals = False
 
     # ------------------------------------------------------------------ the loop
     def run(self) -> None:
@@ -71,8 +73,11 @@ class Session:
 
     def _let_others_play(self) -> None:
         """A bot that fails leaves the game as it is: you can still save it, or undo."""
-        while (decision := self.game.decision) is not None and decision.seat != self.seat:
-            if self._is_stuck():
+        while (decision := self.game.decision) is not None:
+            if self.place_neutrals and decision.kind == "neutral":
+                self.game.apply(self._chance.choice(self.game.legal_actions()))
+                continue
+            if decision.seat == self.seat or self._is_stuck():
                 return
             bot = self._names[decision.seat]
             try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 
@@ -12,6 +13,18 @@ from terramara.messages import FALLBACK, Messages, languages
 
 # The operator's commands have theirs apart; they are read when one of them is asked for.
 FILES = ("cli.ftl", "serve.ftl")
+
+
+def asked(arguments: Sequence[str]) -> str:
+    """The language after `--lang`, or "". Read before the commands are, for their help is in it already."""
+    for place, argument in enumerate(arguments):
+        if argument == "--":
+            break
+        if argument.startswith("--lang="):
+            return argument.removeprefix("--lang=")
+        if argument == "--lang" and place + 1 < len(arguments):
+            return arguments[place + 1]
+    return ""
 
 
 def language() -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from typing import TYPE_CHECKING, Any
 
 from babel.lists import format_list
+from babel.numbers import format_decimal
 
-from terramara.messages import Messages
+from terramara.messages import Messages, Phrase, in_form
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -53,23 +56,34 @@ class Words:
     def text(self, key: str, /, **args: str | float) -> str:
         return self.messages.text(key, **args)
 
-    def every(self, items: Sequence[str]) -> str:
-        """`a, b and c` in the reader's language."""
-        return format_list(items, locale=self._locale)
+    def phrase(self, key: str, /, **args: str | float) -> Phrase:
+        return self.messages.phrase(key, **args)
 
-    def either(self, items: Sequence[str]) -> str:
-        return format_list(items, style="or", locale=self._locale)
+    def every(self, items: Sequence[str]) -> Phrase:
+        """`a, b and c` in the reader's language."""
+        return Phrase(lambda form: format_list([in_form(i, form) for i in items], locale=self._locale))
+
+    def either(self, items: Sequence[str]) -> Phrase:
+        return Phrase(
+            lambda form: format_list([in_form(i, form) for i in items], style="or", locale=self._locale)
+        )
+
+    def number(self, value: float) -> str:
+        """12.5 or 12,5, as the reader writes it."""
+        return str(format_decimal(value, locale=self._locale))
 
     # ------------------------------------------------------------------ names
-    def seat(self, seat: int) -> str:
+    def seat(self, seat: int) -> Phrase:
         """A player's name, or their colour."""
         given = self.names[seat] if seat < len(self.names) else ""
-        return given or self.text(f"seat-{seat}")
+        if given:
+            return self.phrase("player-name", name=given, initial=initial(given))
+        return self.phrase(f"seat-{seat}")
 
-    def neutral(self, number: int) -> str:
-        return self.text("neutral-player", number=number + 1)
+    def neutral(self, number: int) -> Phrase:
+        return self.phrase("neutral-player", number=number + 1)
 
-    def piece(self, kind: str, piece: str) -> str:
+    def piece(self, kind: str, piece: str) -> Phrase:
         """Pieces of the base set are named in every language; those of other sets by the set itself."""
         keys = {
             "artefact": f"artefact-{piece}",
@@ -78,24 +92,24 @@ class Words:
             "character": f"character-{piece}",
             "tile": f"tile-{piece}",
         }
-        return self.messages.text(keys[kind], self._pieces[kind][piece].name)
+        return self.messages.phrase(keys[kind], self._pieces[kind][piece].name)
 
-    def amount(self, what: str, count: int) -> str:
-        return self.text(f"n-{what}", count=count)
+    def amount(self, what: str, count: int) -> Phrase:
+        return self.phrase(f"n-{what}", count=count)
 
-    def resource(self, kind: str) -> str:
-        return self.text(f"resource-{kind}")
+    def resource(self, kind: str) -> Phrase:
+        return self.phrase(f"resource-{kind}")
 
-    def member(self, member: str) -> str:
-        return self.text(f"member-{member}")
+    def member(self, member: str) -> Phrase:
+        return self.phrase(f"member-{member}")
 
     def source(self, source: str) -> str:
         """Where points come from: a key of a score's sources."""
         return self.text(f"source-{source}")
 
-    def road_place(self, place: str) -> str:
+    def road_place(self, place: str) -> Phrase:
         at = self.road[place]
-        return self.text(f"road-{at.kind}", row=at.row)
+        return self.phrase(f"road-{at.kind}", row=at.row)
 
     def space_of(self, view: View, code: str) -> Space | None:
         """The printed space of a tile in play, or None for home and hut."""
@@ -109,16 +123,22 @@ class Words:
             return self.tiles[view["tiles"]["right"][int(code[1:]) - 1]].crossroads
         return None
 
-    def where(self, view: View, code: str) -> str:
+    def where(self, view: View, code: str) -> Phrase:
         """A space as it stands within a sentence."""
         space = self.space_of(view, code)
         if code[0].isdigit() and space is not None:
             if space.condition is not None:
-                return self.text("space-special", code=code)
-            return self.text("space-territory", terrain=self.text(f"terrain-{space.terrain}"), code=code)
+                return self.phrase("space-special", code=code)
+            return self.phrase("space-territory", terrain=self.phrase(f"terrain-{space.terrain}"), code=code)
         if code[0] == "X" and code != "XP":
-            return self.text("space-crossroads", row=int(code[1:]))
-        return self.text(f"space-{code}")
+            return self.phrase("space-crossroads", row=int(code[1:]))
+        return self.phrase(f"space-{code}")
+
+
+def initial(name: str) -> str:
+    """How a name begins, where the word before it depends on that: d’Anna, d’Yves, de Bert, de Yann."""
+    plain = unicodedata.normalize("NFD", name.lower())
+    return "vowel" if re.match("[aeiouhœæ]|y(?![aeiou])", plain) else "consonant"
 
 
 def cap(words: str) -> str:

@@ -27,55 +27,56 @@ from terramara.words.context import cap
 
 if TYPE_CHECKING:
     from terramara.content.model import Artefact, Body, Condition, Effect, Outpost, Part, Trigger
+    from terramara.messages import Phrase
     from terramara.words.context import Words
 
 
-def gain_words(w: Words, gain: Gain) -> str:
+def gain_words(w: Words, gain: Gain) -> Phrase:
     amount = w.amount(gain.what, gain.count)
-    return w.text("effect-per", gain=amount, measure=w.text(f"per-{gain.per}")) if gain.per else amount
+    return w.phrase("effect-per", gain=amount, measure=w.phrase(f"per-{gain.per}")) if gain.per else amount
 
 
-def paid_words(w: Words, gain: Gain) -> str:
+def paid_words(w: Words, gain: Gain) -> Phrase:
     """What a trade asks for: the payer's choice goes without saying."""
     key = f"pay-{gain.what}" if gain.what in ("raw", "refined") else f"n-{gain.what}"
-    return w.text(key, count=gain.count)
+    return w.phrase(key, count=gain.count)
 
 
-def condition_words(w: Words, condition: Condition) -> str:
-    return w.text(f"if-{condition.what}", least=condition.least)
+def condition_words(w: Words, condition: Condition) -> Phrase:
+    return w.phrase(f"if-{condition.what}", least=condition.least)
 
 
-def part_words(w: Words, part: Part) -> str:
+def part_words(w: Words, part: Part) -> Phrase:
     match part:
         case Gain():
             return gain_words(w, part)
         case Refine(count):
-            return w.text("effect-refine", count=count)
+            return w.phrase("effect-refine", count=count)
         case Trade(pay, get, times):
             paid = w.every([paid_words(w, gain) for gain in pay])
-            return w.text("effect-trade", pay=paid, get=body_words(w, get), times=times)
+            return w.phrase("effect-trade", pay=paid, get=body_words(w, get), times=times)
         case Either(options):
             return w.either([_inside(w, body_words(w, option), len(option) > 1) for option in options])
         case If(condition, then):
-            return w.text("effect-if", condition=condition_words(w, condition), get=body_words(w, then))
+            return w.phrase("effect-if", condition=condition_words(w, condition), get=body_words(w, then))
         case TakeBack(who):
-            return w.text(f"effect-take-back-{who}")
+            return w.phrase(f"effect-take-back-{who}")
         case CraftWithRaw():
-            return w.text("effect-craft-with-raw")
+            return w.phrase("effect-craft-with-raw")
         case FreeRaid():
-            return w.text("effect-free-raid")
+            return w.phrase("effect-free-raid")
         case Warriors():
-            return w.text("effect-warriors")
+            return w.phrase("effect-warriors")
 
 
-def _inside(w: Words, words: str, several: bool) -> str:
+def _inside(w: Words, words: Phrase, several: bool) -> Phrase:
     """Brackets keep `1 stone and (1 culture or 2 strength)` apart from the other reading."""
-    return w.text("effect-inside", effect=words) if several else words
+    return w.phrase("effect-inside", effect=words) if several else words
 
 
-def body_words(w: Words, body: Body) -> str:
+def body_words(w: Words, body: Body) -> Phrase:
     if not body:
-        return w.text("effect-nothing")
+        return w.phrase("effect-nothing")
     if len(body) == 1:
         return part_words(w, body[0])
     return w.every([_inside(w, part_words(w, p), isinstance(p, Either | If | Trade)) for p in body])
@@ -115,9 +116,9 @@ def effect_words(w: Words, effect: Effect) -> str:
             return w.text("timing-lasting", effect=words)
 
 
-def cost_words(w: Words, cost: tuple[int, ...]) -> str:
+def cost_words(w: Words, cost: tuple[int, ...]) -> Phrase:
     amounts = [w.amount(kind, count) for kind, count in zip(REFINED, cost, strict=True) if count]
-    return w.every(amounts) if amounts else w.text("effect-nothing")
+    return w.every(amounts) if amounts else w.phrase("effect-nothing")
 
 
 def artefact_lines(w: Words, artefact: Artefact) -> list[str]:

@@ -50,6 +50,8 @@ def _message(event: Event) -> str:
     kind = str(event["event"])
     if kind == "crafted" and event["from"] == "reserved":
         return "crafted-reserved"
+    if kind == "joined" and event.get("owner") == event["seat"]:
+        return "joined-own"
     if kind == "bonus" and not event["slot"]:
         return "bonus-own"
     if kind == "gained" or kind in _CHANGES:

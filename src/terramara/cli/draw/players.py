@@ -40,7 +40,7 @@ def players_grid(w: Words, view: View) -> Grid:
 def _rows(w: Words, view: View) -> list[tuple[str, list[str]]]:
     seats = view["seats"]
     points = [
-        t("cli-points", vp=seat["vp"], now=f"{score['total']:g}")
+        t("cli-points", vp=seat["vp"], now=w.number(score["total"]))
         for seat, score in zip(seats, view["scores"], strict=True)
     ]
     levels = [
@@ -86,7 +86,7 @@ def _workers(seat: Seat) -> str:
 
 
 def _purse(w: Words, purse: Mapping[str, int]) -> str:
-    return ", ".join(f"{count} {w.resource(kind)}" for kind, count in purse.items())
+    return ", ".join(w.amount(kind, count) for kind, count in purse.items())
 
 
 def _artefacts(w: Words, seat: Seat) -> str:

@@ -23,8 +23,10 @@ def scores_grid(w: Words, view: View) -> Grid:
         style = f"bold {COLOURS[seat]}"
         star = " ★" if seat in view["winners"] else ""
         out.add_column(
-            Text(w.seat(seat) + star, style=style), Text(f"{score['total']:g}", style=style), justify="right"
+            Text(w.seat(seat) + star, style=style),
+            Text(w.number(score["total"]), style=style),
+            justify="right",
         )
     for source in scores[0]["sources"]:
-        out.add_row(w.text(f"source-{source}"), *[f"{score['sources'][source]:g}" for score in scores])
+        out.add_row(w.text(f"source-{source}"), *[w.number(score["sources"][source]) for score in scores])
     return out

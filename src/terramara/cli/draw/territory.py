@@ -72,7 +72,7 @@ def _tile(w: Words, view: View, row: int, column: str) -> Grid:
 
 
 def gives_words(w: Words, space: Space) -> str:
-    gives = body_words(w, space.body)
+    gives: str = body_words(w, space.body)
     if space.single:
         gives = t("cli-single", gives=gives)
     if space.condition is not None:

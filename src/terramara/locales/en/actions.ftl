@@ -49,7 +49,7 @@ act-draft-character = Take the { $name }
 act-draft-card = Start with: { $name }
 
 ## What it does besides, and what is left out
-act-with = { $act }. { $effect }
+act-with = { $act } · { $effect }
 act-swap = Swap a raw resource for another
 act-no-worker = no worker of level { $level } is left
 act-tile-crossroads = { $name }: { $gives }

@@ -3,12 +3,48 @@
 ## terramara
 
 cli-help = A Bronze Age board game. Play it, simulate it, look things up.
-cli-help-end = Every command has its own --help. Terramara speaks the language of your terminal, or of TERRAMARA_LANGUAGE.
+cli-help-end = Every command has its own --help. Terramara speaks the language of your terminal, or the one in TERRAMARA_LANGUAGE.
 cli-opt-version = Show the version and which engine is running.
+cli-opt-lang = Speak this language.
 cli-version-text = terramara { $version }, rules { $rules }, engine { $engine }, Python { $python }
 cli-see-help = See `{ $command } --help`
 cli-os-error = { $file }: { $why }
 cli-bad-seed = { $given } is not a whole number from 0 to 2^64 - 1
+
+## What Click, the library behind the commands, says itself
+
+cli-click-usage = Usage:
+cli-click-options = Options
+cli-click-commands = Commands
+cli-click-help = Show this message and exit.
+cli-click-default = default: { $default }
+cli-click-required = required
+cli-click-no-option = No such option { $name }.
+cli-click-no-command = No such command { $name }.
+cli-click-mean = Did you mean { $possibility }?
+cli-click-mean-one = (Did you mean one of: { $possibilities }?)
+cli-click-missing-argument = Missing argument
+cli-click-missing-option = Missing option
+cli-click-missing-command = Missing command.
+cli-click-bad = Invalid value: { $message }
+cli-click-bad-for = Invalid value for { $param_hint }: { $message }
+cli-click-out-of-range = { $value } is not in the range { $range }.
+cli-click-no-number = { $value } is not a valid number.
+cli-click-not-the-choice = { $value } is not { $choice }.
+cli-click-not-among = { $value } is not one of { $choices }.
+cli-click-choose = Choose from: { $choices }
+cli-click-needs-value = Option { $name } requires an argument.
+cli-click-no-value = Option { $name } does not take a value.
+cli-click-extra = Got more than was asked for: { $args }
+cli-click-file = file
+cli-click-directory = directory
+cli-click-path = path
+# $name (String) file or directory
+cli-click-not-there = { $name } { $filename } does not exist.
+cli-click-is-file = { $name } { $filename } is a file.
+cli-click-is-directory = { $name } { $filename } is a directory.
+cli-click-not-readable = { $name } { $filename } is not readable.
+cli-click-not-writable = { $name } { $filename } is not writable.
 
 ## Files
 
@@ -149,6 +185,89 @@ cli-topic-card = Starting cards taken
 cli-topic-action = Actions done
 cli-topic-refusal = Refusals met
 
+## terramara arena
+
+cli-arena-help = Let bots play a tournament and rate them.
+
+    Name two bots or more. They meet in every combination, and each seed is played from every seat. If there are fewer bots than seats, several seats get the same bot. Ctrl-C stops after the game being played.
+cli-arena-end = Example: terramara arena beginner greedy adept --players 2,4 --games 600 --out ladder
+cli-arena-title = Tournament
+cli-arena-standings = Standings
+cli-arena-ratings = Ratings
+cli-arena-before = How often the bot on the left finishes ahead of the bot above
+cli-arena-note = Ratings average 1500. 400 points more means ten times as likely to finish ahead. Ranges are 95 % intervals. The margin is in points, against the average of the others at the table.
+cli-opt-arena-games = Number of games. The last seed is always played from every seat.
+cli-opt-out = Keep games, results and a report in this folder, and continue from it if it exists.
+cli-opt-on = Where to run: on processes of this machine, or on Ray.
+cli-plan-too-few-bots = a tournament needs at least two different bots
+cli-plan-bot-twice = { $bot } is named twice; name each bot once
+cli-out-not-ours = { $file } doesn't hold games of this kind; choose another folder
+cli-out-other-plan = { $file } holds other games (other bots, players, games, seed, set or rules); choose another folder
+cli-out-written = Written to { $folder }: { $files }
+cli-process-lost = something stopped one of the processes; { $games ->
+        [one] 1 game is
+       *[other] { $games } games are
+    } done, and with --out the same command continues from there
+cli-no-ray = Ray isn't installed; install it with: pip install "terramara[cluster]"
+cli-stopped = Stopped early: { $games } of { $planned } games.
+cli-stopped-kept = Stopped early: { $games } of { $planned } games. Run the same command again to continue.
+cli-col-rating = Rating
+cli-col-margin = Margin
+
+## terramara balance
+
+cli-balance-help = Find out how fair a set is.
+
+    Copies of one bot play many full games. The report shows who wins by seat, turn order, character and starting card, which artefacts are crafted and how their makers do, where members go in each round, and where points come from. Ctrl-C stops after the game being played.
+cli-balance-end = Example: terramara balance --bot master --players 2,3,4 --games 900 --out balance
+cli-opt-balance-bot = The bot in every seat.
+cli-opt-setup = Characters and starting cards as the bots draft them, at random, or both in turn.
+cli-setup-drafted = drafted
+cli-setup-random = at random
+cli-balance-title = How fair is the set?
+cli-balance-about = { $players } players, { $games } { $games ->
+        [one] game
+       *[other] games
+    }: { $score } points each, { $decisions } decisions a game
+cli-balance-order = Wins by turn order in round 1
+cli-balance-character = Wins by character
+cli-balance-card = Wins by starting card
+cli-balance-artefacts = Artefacts of level { $level }: how often someone crafts them in the games where someone could
+cli-balance-spaces = Members sent, per game and round
+cli-balance-round = Round { $round }
+cli-balance-row = territory, row { $row }
+cli-balance-strategies = What winners end with
+cli-strategy-culture = culture
+cli-strategy-workers = workers
+cli-balance-players = Players
+cli-balance-winners = Winners
+cli-balance-everyone = Everyone
+cli-balance-of-winners = Of the winners' points: { $shares }
+cli-balance-off-order = Turn order, { $setup ->
+        [drafted] drafted
+       *[random] at random
+    }: off at { $places } (aim: within 4 points of an equal share)
+cli-balance-off-piece = { $kind ->
+        [character] Characters
+       *[card] Starting cards
+    } dealt at random, off: { $pieces } (aim: within 7 points of an equal share)
+cli-balance-off-artefact = Crafted too { $side ->
+        [rarely] rarely
+       *[often] often
+    }: { $pieces } (aim: in 5 to 80 % of the games where someone could)
+cli-balance-off-source = Winners get only { $share } of their points from { $source ->
+        [artefacts] artefacts
+        [outposts] outposts and the road
+        [strength] strength
+       *[play] play
+    } (aim: at least 8 %)
+cli-balance-note = Ranges are 95 % intervals. The margin is in points, against the average of the table. Someone could craft an artefact if it was available and payable when they were asked to craft.
+cli-col-level = Level
+cli-col-offered = Offered
+cli-col-possible = Possible
+cli-col-made = Crafted
+cli-col-made-players = By those who could
+
 ## The table in the terminal
 
 cli-letter-0 = R
@@ -219,6 +338,79 @@ cli-show-help = Draw the game in FILE.
 cli-opt-show-seat = See it from this seat (0 is the first).
 cli-no-seat = there's no seat { $seat }; seats are 0 to { $most }
 
+## terramara train
+
+cli-train-help = Train bots by letting them play against themselves.
+
+    FOLDER keeps the games, the weights and a picture of the progress (curves.svg). Stop whenever you like: the same command continues where it stopped. Ctrl-C keeps everything that's finished.
+cli-train-end = Example: terramara train my-bots --from shipped --iterations 20
+cli-opt-iterations = How often to play and learn. Default: 6. You can raise it later.
+cli-opt-train-games = Games to play in each iteration. Default: 2000.
+cli-opt-train-players = Players at a table. Default: 2,3,4, most games with 4.
+cli-opt-from = Start from these weights, or from those that come with the game (shipped). Default: start from nothing.
+cli-train-numpy = training needs NumPy: pip install numpy
+cli-train-lost = something stopped one of the processes. Everything that's finished is in { $folder }; the same command continues
+cli-train-not-ours = { $folder } holds a run.json that `terramara train` didn't write; choose another folder
+cli-train-not-empty = { $folder } isn't empty and holds no training; choose another folder
+cli-train-begun = { $folder } was begun with another { $option }; leave { $option } out, or choose another folder
+cli-train-weights = can't use the weights in { $file }: { $why }
+cli-train-continues = Continuing after iteration { $done } of { $iterations }.
+cli-train-stopped = Stopped. The same command continues from { $folder }.
+cli-train-done = Done: { $folder } holds the weights, and curves.svg shows how they came about. To play against them: TERRAMARA_WEIGHTS={ $folder } terramara play --bots adept
+cli-train-all = Training
+cli-train-step = { $step ->
+        [play] Playing
+        [read] Reading games
+        [measure] Measuring
+       *[other] Learning
+    } ({ $iteration } of { $iterations })
+cli-train-iteration = Iteration { $iteration } of { $iterations }: { $games } games, mean score { $score }. Against the first bots it wins { $wins } % ({ $low } to { $high }) and leads by { $lead } VP.
+cli-train-iteration-plain = Iteration { $iteration } of { $iterations }: { $games } games, mean score { $score }.
+cli-curve-title = A training's progress
+cli-curve-below = Iterations
+cli-curve-wins = Wins against the bots it started from
+cli-curve-score = Mean score
+cli-curve-told = How much of the final scores it predicts
+cli-curve-network = network
+cli-curve-linear = linear
+
+## terramara analyse
+
+cli-analyse-help = Judge a position, or every decision of a game.
+
+    FILE is a record or a position (JSON). You see each player's chance to win and expected score, the best turns and what they lead to, and for a record the decisions that gave most away. It's what a strong bot expects: a well-founded guess, and it judges from what the players could see. Ctrl-C stops and shows what is done so far.
+cli-analyse-end = Example: terramara analyse game.record --picture game.svg
+cli-opt-analyse-to = Look only at the position after N actions.
+cli-opt-analyse-turns = Show this many of the best turns.
+cli-opt-analyse-games = Also play on this many games for each decision. Slower and sharper: try 100.
+cli-opt-picture = Draw a picture into this file (SVG).
+cli-analyse-numpy = analysing needs NumPy: pip install numpy
+cli-analysing = Analysing
+cli-analyse-now = Round { $round }, { $player } to decide
+cli-analyse-over = The game is over
+cli-analyse-turns = The best turns
+cli-analyse-players = What each player gave away
+cli-analyse-worst = The decisions that gave most away
+cli-analyse-note = Worth is the expected score less half of the best opponent's. A decision gives away the worth it is short of the best turn, in VP.
+cli-analyse-written = The picture is in { $file }.
+cli-analyse-stopped = Stopped after { $done } of { $count } actions.
+cli-analyse-title = How the game went
+cli-analyse-below = Actions
+cli-analyse-lost = VP given away so far
+cli-analyse-row-now = now
+cli-col-win = Chance to win
+cli-col-expected = Expected score
+cli-col-worth = Worth
+cli-col-turn = Turn
+cli-col-choices = Decisions
+cli-col-lost = Given away
+cli-col-lost-each = Per decision
+cli-col-large = { $points } VP or more
+cli-col-number = No.
+cli-col-round = Round
+cli-col-played = Played
+cli-col-better = Better
+
 ## terramara replay
 
 cli-replay-help = Replay the record in FILE and verify it.
@@ -258,6 +450,7 @@ cli-play-help = Play against bots in the terminal.
 cli-opt-play-players = Players, you included.
 cli-opt-play-bots = One bot for everyone else, or one for each: adept,greedy. Default: beginner in a first game, greedy otherwise.
 cli-opt-play-first = Play a first game, without characters and starting cards, or a full one (the default).
+cli-opt-play-neutrals = With two and three players, let chance place the neutral explorers (the default in a first game), or be asked.
 cli-opt-seat = Your seat, starting at 0.
 cli-opt-play-seed = Random seed. Default: a new game each time.
 cli-play-bots = { $given } bots for { $wanted } other seats: name one for all, or one for each

@@ -23,11 +23,14 @@ ask-travel = Move a caravan: { $steps ->
 ask-refine = Refine: { $count } left.
 ask-take = Take a resource: { $count } left.
 # $trade (String) the trade in words
-ask-trade = Trade? { $trade }.
+ask-trade = { FORM($trade, "ask") }?
 ask-option = Choose one.
 ask-order = Which first?
 # $what (String) an amount in words
-ask-gain = Take { $what }, or less?
+ask-gain = { $count ->
+        [1] Take { $what }?
+       *[more] Take { $what }, or less?
+    }
 ask-workshop = Craft an artefact. You can pay raw for refined.
 ask-back = { $who ->
         [explorer] Take back an explorer.

@@ -71,10 +71,17 @@ if-weapons = you have crafted { $least } or more weapons
 ## Parts
 
 effect-refine = refine { $count }
-effect-trade = { $times ->
-    [1] pay { $pay }: { $get }
-    [2] up to twice, pay { $pay }: { $get }
-   *[other] up to { $times } times, pay { $pay }: { $get }
+effect-trade = { $form ->
+    [ask] { $times ->
+        [1] Pay { $pay } for { $get }
+        [2] Pay { $pay } for { $get }, up to twice
+       *[other] Pay { $pay } for { $get }, up to { $times } times
+    }
+   *[nom] { $times ->
+        [1] pay { $pay }: { $get }
+        [2] up to twice, pay { $pay }: { $get }
+       *[other] up to { $times } times, pay { $pay }: { $get }
+    }
 }
 effect-take-back-explorer = take back an explorer
 effect-take-back-chief = take back your chief

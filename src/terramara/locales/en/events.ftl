@@ -13,6 +13,7 @@ event-sent = { $name } sends { $who ->
        *[warrior] a warrior
     } to { $where }.
 event-joined = { $name } joins { $owner }.
+event-joined-own = { $name } joins their own explorer.
 # $what (String) an amount in words
 event-got = { $name } gets { $what }.
 event-lost = { $name } loses { $what }.

@@ -34,7 +34,7 @@ lesson-join-chief = Yellow is stronger than you. Your chief doesn't mind: send y
 lesson-join-chief-why = A chief joins any explorer at no cost. And where a chief stands, nobody else can come: a good way to keep a space to yourself.
 
 lesson-ahead = Sending ahead
-lesson-ahead-send = Rows further up the valley belong to later rounds and give more. Only explorers may go ahead. Send one to the pasture in row 3: 2 leather and 1 point, today.
+lesson-ahead-send = Rows further up the valley belong to later rounds and give more. Only explorers may go ahead. Send one to the plains in row 3: 2 leather and 1 point, today.
 lesson-ahead-send-why = The price is time. Your explorer stays there until round 3 is over, so you have one turn less in rounds 2 and 3.
 lesson-ahead-craft = Leather is refined already. Craft the Bone pin with it.
 lesson-ahead-craft-why = A rich space now, or more turns later? That's the question of this game. One or two explorers ahead each round is a good start.

@@ -33,7 +33,7 @@ reason-set-up-only = You only do this while the game is set up.
 reason-send-first = Send a member first. You can craft or reserve after its action.
 reason-one-a-turn = You've sent your member for this turn.
 reason-must-send = You have to send a member.
-reason-must-choose = You have to choose one.
+reason-must-choose = You can't skip this choice: the game is being set up.
 reason-all-happen = All of these happen. You only choose the order.
 reason-finish-first = First decide { $asked ->
         [travel] which caravan to move
@@ -52,7 +52,7 @@ reason-finish-first = First decide { $asked ->
        *[joint] between raid and first player
     }.
 reason-hut-done = Each member in your hut refines 1 or swaps 1, and this one has.
-reason-only-one-of = You choose one of these, and you have.
+reason-only-one-of = You can choose one of the options here, and you have.
 reason-switch-when-sending = You can switch this when you send a member.
 reason-nothing-refines = Nothing lets you refine now. Use a worker.
 reason-nothing-to-take = There's nothing to take now.
@@ -92,7 +92,10 @@ reason-has-members = You still have members of your tribe to send.
 reason-not-in-this-game = There's no such space with { $players } players.
 reason-not-yours = Only the pathfinder can go here.
 reason-not-turned = This crossroads space opens when row { $row } is turned.
-reason-caravans-behind = You need both caravans at crossroads { $row }. They've both reached { $reached }.
+reason-caravans-behind = You need both caravans at crossroads { $row }. { $reached ->
+        [0] They haven't both reached one yet.
+       *[more] They've both reached { $reached }.
+    }
 reason-done-this-round = This can only be done once a round, and it's been done.
 reason-row-turned = Row { $row } has been turned: its round is over.
 reason-special-later = Special spaces open in round { $round }.
@@ -100,9 +103,12 @@ reason-condition = { $what ->
         [workers] Your workers must add up to { $least }. They add up to { $have }.
         [power] You need power level { $least }. Yours is { $have }.
         [culture] You need culture { $least }. Yours is { $have }.
-        [caravans] You need both caravans at crossroads { $least }. They've both reached { $have }.
+        [caravans] You need both caravans at crossroads { $least }. { $have ->
+            [0] They haven't both reached one yet.
+           *[more] They've both reached { $have }.
+        }
         [strength] You need strength { $least }. Yours is { $have }.
-       *[other] You need { $least } of them. You have { $have }.
+       *[things] You need { $least } of them. You have { $have }.
     }
 reason-fire = This space is on fire.
 reason-future = Only explorers can go here before round { $round }.
@@ -113,10 +119,10 @@ reason-own-explorer = Your own explorer is here.
 reason-too-weak = { $neutral ->
         [0] You need more strength than the neutral player here ({ $theirs }). You have { $mine }.
         [1] You need more strength than the neutral player here ({ $theirs }). You have { $mine }.
-       *[other] You need more strength than { $owner-name } ({ $theirs }). You have { $mine }.
+       *[player] You need more strength than { $owner-name } ({ $theirs }). You have { $mine }.
     }
 reason-no-strength = A raid costs 1 strength. You have none.
-reason-done = You've done this half already.
+reason-done = You've done this part of the space already.
 
 ## Characters and the careful switch
 
@@ -191,4 +197,4 @@ reason-nobody-there = You have nobody there to take back.
 reason-other-row = The next neutral explorer goes to row { $row }.
 reason-taken = Someone has taken this.
 reason-special = Neutral explorers don't go to special spaces.
-reason-has-one = You have one of these. Take one of the other kind.
+reason-has-one = You have a card of this kind already. Take one of the other kind.

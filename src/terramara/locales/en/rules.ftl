@@ -1,6 +1,16 @@
 ### The rules help: one message for every rule id, its title beside it.
 ### A text may name other rules by their id (TRN-7); readers turn these into links.
 
+## The page of the rules in the documentation (Markdown; its links are those of the language's folder)
+
+rules-page-title = The rules
+rules-page-head =
+    Every rule of the game with its number, in this project's own words. The game names rules by these numbers
+    wherever it refuses or explains something, and `terramara rules TRN-7` shows one in the terminal. To learn the
+    game, read [How to play](how-to-play.md) first; where a rule left a question open, the answer is
+    a [ruling](rulings.md).
+rules-page-rulings = D-1 to D-94 have [a page of their own](rulings.md).
+
 ## Titles of the sections
 
 rules-section-CMP = What is in the box

@@ -69,6 +69,8 @@ road-end = the end of the road
 
 ## Players. Seats have colours until somebody gives them a name.
 
+# $initial (String) how it begins: vowel (a silent h as well) or consonant
+player-name = { $name }
 seat-0 = Red
 seat-1 = Blue
 seat-2 = Yellow

@@ -35,10 +35,14 @@ web-theme-dark = Dark
 web-language = Language
 web-setting-motion = Move pieces across the board
 web-setting-sound = Play a soft tone when it's my turn
+web-setting-sounds = Play sounds when something happens
+web-setting-ambience = Play the river and the birds in the background
+web-setting-volume = Volume
+web-setting-zoom = Size of the board
 web-setting-handover = Sharing one screen: ask before it changes hands
 web-setting-ask = Confirm moves that can't be undone
 web-setting-notify = Notify me when it's my turn and the page is hidden
-web-keys = Tab moves through your choices and arrows walk the board. Keys 1 to 9 press the numbered buttons. L lists every choice, U undoes, R redoes, G lets waiting bots go on, S skips the animation.
+web-keys = Tab moves through your choices and arrows walk the board. Keys 1 to 9 press the numbered buttons. L lists every choice, H opens the rules on what you point at, I explains the icons, U undoes, R redoes, G lets waiting bots go on, S skips the animation.
 
 ## The start page
 web-play-bots = Play against bots
@@ -81,12 +85,15 @@ web-bot-name-settler = Adept: settler
 web-bot-name-master = Master
 web-bot-name-champion = Champion
 web-your-name = Your name
+web-your-colour = Your colour
 web-public = Show under open tables
 web-options = Options
 web-option-card4 = Use neutral card 4 as well (two and three players)
+web-option-neutrals = Place the neutral explorers yourselves (two and three players)
 web-option-paid = Points per resource in a craft count what you really paid
 web-option-overflow = Culture and strength past the end of the track still trigger effects
 web-set = Set
+web-set-name-base = Base set
 web-tables-all = Show all { $count }
 web-status-waiting = Waiting for players
 web-status-playing = Round { $round }
@@ -141,7 +148,10 @@ web-stand-in-minutes = { $who } is away. { $count ->
     [one] You can call in a bot in a minute.
    *[other] You can call in a bot in { $count } minutes.
 }
-web-stand-in-hours = { $who } is away. You can call in a bot in { $count } hours.
+web-stand-in-hours = { $who } is away. { $count ->
+    [one] You can call in a bot in an hour.
+   *[other] You can call in a bot in { $count } hours.
+}
 web-patience = If someone is away, a bot can play for them
 web-patience-600 = after 10 minutes
 web-patience-3600 = after an hour
@@ -153,13 +163,26 @@ web-link-watch = Link for spectators
 web-link-moment = Link to this moment
 web-record = Download the record
 web-record-later = You can download the record when the game is over. Until then it would give away what's hidden.
-web-links-only-here = These links only work on this computer. To play with others, see “Running a server” in the documentation.
+web-links-only-here = These links only work on this computer.
+web-network = Play with others in your network
+web-network-serve = Stop the game on this computer and start it again like this:
+web-network-address = Look up this computer's address in its network settings. It looks like 192.168.1.20.
+web-network-open = Open the page here by that address, for instance:
+web-network-share = Make a table there and share its invitation. Everyone must be in the same network.
+web-qr = Scan this with a phone to sit down
+# $name (String) of a guest
+web-remove = Remove { $name }
 web-try-again = Try again
 
 ## Parts of the table
 web-board = Board
 web-parts = Parts of the table
 web-tab-board = Board
+web-tab-cards = Artefacts
+web-tab-cards-now = { $count ->
+    [one] 1 you can choose now
+   *[other] { $count } you can choose now
+}
 web-tab-players = Players
 web-tab-log = Log
 web-players = Players
@@ -237,6 +260,15 @@ web-member-neutral = Explorer of neutral player { $number }
 web-strength-of = { $name }: strength { $strength }
 web-strength-neutral = Neutral player { $number }: strength { $strength }
 web-culture-of = { $name }: culture { $culture }
+
+## Everything a player has, laid out in words
+web-tableau = What everyone has
+web-tableau-tip = Characters, artefacts and tiles in words (T)
+web-tableau-open = Press to see everything they have
+web-tableau-cards = Artefacts and tiles
+web-tableau-reserved = Reserved
+web-tableau-used = Used this round
+web-tableau-none = No artefacts yet.
 
 ## A player's panel
 web-panel = { $name }
@@ -390,6 +422,7 @@ web-recap-count = { $count ->
 web-recap-sent = { $who } to { $where }
 web-recap-got = got { $what }
 web-recap-lost = spent { $what }
+web-recap-gave = gave { $what } to { $to }
 web-recap-steps = { $count ->
     [one] 1 step on the road
    *[other] { $count } steps on the road
@@ -401,6 +434,58 @@ web-said-undo = { $name } undoes { $count ->
    *[other] { $count } moves
 }.
 web-said-redo = { $name } redoes a move.
+
+## Clocks
+web-clock = Clock
+web-clock-none = No clock
+# Minutes for each player, and the seconds that each turn adds.
+web-clock-live = { $minutes } min + { $increment } s
+web-clock-turns = { $days ->
+    [one] 1 day a turn
+   *[other] { $days } days a turn
+}
+web-clock-own = Set minutes and seconds
+web-clock-minutes = Minutes for each player
+web-clock-increment = Seconds added after each turn
+web-clock-out = If someone runs out of time
+web-clock-out-turn = a bot plays that turn
+web-clock-out-seat = a bot takes over the seat
+web-clock-rule-turn = Out of time, a bot plays that turn for you.
+web-clock-rule-seat = Out of time, a bot takes over your seat until you're back.
+# Days and hours, short.
+web-clock-days = { $days } d { $hours } h
+web-clock-of = { $name } has { $time } left.
+web-clock-runs = { $name } has { $time } left. The clock is running.
+web-clock-late = Your time ran out. A bot plays this turn for you.
+web-clock-said-seconds = { $count } seconds left on your clock.
+web-clock-said-minutes = { $count ->
+    [one] One minute left on your clock.
+   *[other] { $count } minutes left on your clock.
+}
+web-clock-said-hours = { $count ->
+    [one] One hour left on your clock.
+   *[other] { $count } hours left on your clock.
+}
+web-said-timeout-turn = { $name } is out of time. A bot plays this turn.
+web-said-timeout-seat = { $name } is out of time. A bot takes over the seat.
+web-said-pause = The game is paused.
+web-said-resume = The game goes on.
+web-title-clock = { $time } · Your turn · { $name }
+web-your-turn-left = Your turn · { $time }
+web-pause = Pause
+web-pause-ask = Propose a pause
+web-pause-wanted = { $who } would like a pause.
+web-pause-agree = Agree
+web-pause-decline = Decline
+web-pause-waiting = A pause begins when { $who } agrees.
+web-pause-withdraw = Withdraw
+web-pause-end = Resume
+web-paused = The game is paused. All clocks are stopped.
+web-paused-short = Paused
+web-error-paused = The game is paused. Resume it to play on.
+web-error-out-of-time = Your time ran out. A bot plays this turn.
+web-error-no-clock = This table has no clock.
+web-error-bad-clock = Only a clock with minutes can add seconds after each turn.
 
 ## Scores
 web-scores = Score sheet
