@@ -1,8 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { messages } from "./scripts/languages.ts";
+import { styles } from "./scripts/styles.ts";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [styles(), svelte(), messages()],
   // Nothing is inlined as data: URIs, so that the page runs under a strict content security policy.
   build: {
     target: "es2022",
@@ -15,5 +17,5 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": process.env.TERRAMARA_SERVER ?? "http://127.0.0.1:8642" },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
 });

@@ -1,9 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { messages } from "./scripts/languages.ts";
 
 // Whole games in a real browser against a real server: slow beside the unit tests, so run apart from them.
 export default defineConfig({
   root: "..",
   cacheDir: "web/node_modules/.vite",
+  plugins: [messages()],
   server: { fs: { allow: [".."] } },
   test: {
     include: ["tests/browser/**/*.test.ts"],

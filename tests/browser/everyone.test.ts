@@ -191,6 +191,6 @@ describe("by keyboard", () => {
     await page.locator(".board").focus();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowRight");
-    await expect.poll(() => page.locator(".tip").textContent()).toMatch(/^Round 5/);
+    await expect.poll(() => page.locator(".tip").textContent()).toMatch(/^Row 6, round 5/);
   });
 });

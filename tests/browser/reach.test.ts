@@ -151,7 +151,9 @@ describe("a tip", () => {
           const shown = document.querySelector("[role=tooltip]")?.getBoundingClientRect();
           const part = document.querySelector('[data-target="space:hire"]')?.getBoundingClientRect();
           // Gone, or right beside what it is about.
-          return !shown || (part && Math.min(Math.abs(shown.bottom - part.top), Math.abs(shown.top - part.bottom)) < 12);
+          if (!shown || !part) return !shown;
+          const gaps = [part.top - shown.bottom, shown.top - part.bottom, part.left - shown.right, shown.left - part.right];
+          return Math.abs(Math.max(...gaps)) < 12;
         }),
       )
       .toBe(true);

@@ -14,6 +14,7 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { numbers, seedOf } from "./chance";
 
 export type { Page } from "playwright-core";
+export { encode } from "uqr";
 export { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
@@ -26,6 +27,8 @@ const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-ru
   "--disable-component-update",
   "--disable-sync",
 ]);
+
+type Visitor = BrowserContextOptions & { newcomer?: boolean };
 
 export class Kit {
   url = "";
@@ -51,7 +54,7 @@ export class Kit {
       let said = "";
       const read = (data: Buffer) => {
         said += data.toString();
-        const match = /http:\/\/127\.0\.0\.1:\d+/.exec(said);
+        const match = /http:\/\/(127\.0\.0\.1|localhost):\d+/.exec(said);
         if (match) found(match[0]);
       };
       this.#server.stdout?.on("data", read);
@@ -73,8 +76,11 @@ export class Kit {
     if (this.#folder) rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** A fresh visitor. Tables made in this test get its seed, so every run plays the same game. */
-  async visit(path = "/", options: BrowserContextOptions = {}): Promise<Page> {
+  /**
+   * A fresh visitor, who gets no tips unless they are a newcomer. Tables made in this test get its seed, so every run
+   * plays the same game.
+   */
+  async visit(path = "/", { newcomer = false, ...options }: Visitor = {}): Promise<Page> {
     const context = await this.browser.newContext({
       viewport: { width: 1440, height: 900 },
       reducedMotion: "reduce",
@@ -89,6 +95,9 @@ export class Kit {
         return send(to, { ...how, body: JSON.stringify({ seed, ...JSON.parse(String(how.body)) }) });
       };
     }, seedOf(testName()));
+    await context.addInitScript((tips) => {
+      if (!localStorage.getItem("terramara")) localStorage.setItem("terramara", JSON.stringify({ tips }));
+    }, newcomer);
     const page = await context.newPage();
     page.on("pageerror", (error) => this.#problems.push(error.message));
     page.on("console", (message) => {

@@ -1,5 +1,5 @@
-// How long a click takes to show on the board, against three bots, and a finished game to open:
-// node scripts/latency.js <url of a server>.
+// How long a click takes to show on the board, against three bots, how many frames are painted while pieces and goods
+// move, and how long a finished game takes to open: node scripts/latency.js <url of a server>.
 import { readFileSync } from "node:fs";
 import { chromium } from "playwright-core";
 
@@ -45,6 +45,25 @@ const measure = () =>
       }),
   );
 
+/** While anything flies, the time from each frame to the next. */
+await page.evaluate(() => {
+  const gaps = [];
+  Object.assign(globalThis, { gaps });
+  let last = 0;
+  const look = (now) => {
+    const flying = document.getAnimations().some(({ effect, playState }) => {
+      const part = effect?.target;
+      return (
+        playState === "running" && (part?.matches?.(".good, .ceremony *") || part?.style?.zIndex === "120")
+      );
+    });
+    if (flying && last) gaps.push(now - last);
+    last = flying ? now : 0;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+});
+
 const times = [];
 for (let tries = 0; times.length < 60 && tries < 600; tries++) {
   await page.locator(".bar.mine, dialog .sheet").first().waitFor();
@@ -58,6 +77,15 @@ const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length *
 console.log(
   `${times.length} clicks: median ${at(0.5)} ms, 95 of 100 within ${at(0.95)} ms, longest ${at(1)} ms`,
 );
+const gaps = (await page.evaluate(() => globalThis.gaps)).sort((a, b) => a - b);
+if (gaps.length) {
+  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+  const late = gaps.filter((gap) => gap > 25).length;
+  console.log(
+    `${gaps.length} frames while pieces moved: ${(1000 / mean).toFixed(0)} a second, ` +
+      `median ${gaps[Math.floor(gaps.length / 2)].toFixed(1)} ms, ${((100 * late) / gaps.length).toFixed(0)} of 100 late`,
+  );
+}
 await page.context().close();
 
 /** A finished game in a browser that has never been here: until its board is painted. */

@@ -18,7 +18,8 @@ function add(file, squeeze) {
   return sum;
 }
 const told = (limit) => console.log(`${String(sum).padStart(8)}  of at most ${limit}`);
-for (const file of new Set(linked)) add(file, true);
+const words = readdirSync(new URL("assets/", dist)).filter((name) => /^en-[\w-]{8}\.js$/.test(name));
+for (const file of new Set([...linked, ...words.map((name) => `assets/${name}`)])) add(file, true);
 told(LIMIT);
 const much = sum > LIMIT;
 for (const file of fonts) add(`assets/${file}`, false);

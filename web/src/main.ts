@@ -1,15 +1,26 @@
 import { mount } from "svelte";
+import "virtual:fonts.css";
 import "./app.css";
 import App from "./App.svelte";
 import { ask } from "./play/opening";
-import { applyTheme, settings } from "./play/settings.svelte";
+import { applyTheme, save, settings } from "./play/settings.svelte";
 import { router } from "./router.svelte";
 import { languages, preferred, useLanguage } from "./text/fluent";
 
 // First of all: the answers come while the page is being made.
 ask(router.route);
 applyTheme();
-const wanted = settings.language ? [settings.language] : navigator.languages;
-await useLanguage(preferred(wanted, languages));
+const address = new URL(location.href);
+const asked = address.searchParams.get("lang");
+if (asked !== null) {
+  // Remembered like any choice, and then out of the way of the next one.
+  if (languages.includes(asked)) {
+    settings.language = asked;
+    save();
+  }
+  address.searchParams.delete("lang");
+  history.replaceState(null, "", address);
+}
+await useLanguage(preferred([settings.language, ...navigator.languages], languages));
 const target = document.getElementById("app");
 if (target) mount(App, { target });

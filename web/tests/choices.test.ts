@@ -111,6 +111,21 @@ describe("a rematch", () => {
       patience: 600,
     });
   });
+
+  it("leaves everyone their colour where the first seat for a person is ours", () => {
+    const seats = [
+      { seat: 0, kind: "bot", name: "greedy", bot: "greedy" },
+      { seat: 1, kind: "human", name: "Ada", bot: null },
+    ];
+    const played = { you: [1], seats, set: "base", options: {}, patience: null, place_neutrals: true };
+    expect(sameTable(played as unknown as TableInfo)).toMatchObject({
+      seats: [
+        { kind: "bot", bot: "greedy" },
+        { kind: "human", name: "Ada" },
+      ],
+      place_neutrals: true,
+    });
+  });
 });
 
 describe("the model", () => {

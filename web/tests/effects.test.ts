@@ -85,10 +85,14 @@ describe("signs", () => {
 
 describe("words", () => {
   it("name amounts and what they are counted by", () => {
-    expect(bodyWords([gain("wood", 2), gain("vp", 1, "power")])).toBe("2 wood and 1 VP for each power level");
+    expect(String(bodyWords([gain("wood", 2), gain("vp", 1, "power")]))).toBe(
+      "2 wood and 1 VP for each power level",
+    );
   });
   it("keep a trade apart from what stands beside it", () => {
-    expect(bodyWords([trade, gain("travel")])).toBe("(up to twice, pay 1 raw: 2 culture) and 1 travel");
+    expect(String(bodyWords([trade, gain("travel")]))).toBe(
+      "(up to twice, pay 1 raw: 2 culture) and 1 travel",
+    );
   });
   it("tell a trigger before its effect", () => {
     const effect: Effect = {
@@ -99,7 +103,7 @@ describe("words", () => {
     expect(effectWords(effect)).toBe("When you send your chief to an empty action space: 5 VP.");
   });
   it("read a cost in the order of the refined resources", () => {
-    expect(costWords([1, 0, 2, 0])).toBe("1 leather and 2 timber");
-    expect(costWords([0, 0, 0, 0])).toBe("nothing");
+    expect(String(costWords([1, 0, 2, 0]))).toBe("1 leather and 2 timber");
+    expect(String(costWords([0, 0, 0, 0]))).toBe("nothing");
   });
 });

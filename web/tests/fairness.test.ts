@@ -1,6 +1,6 @@
 /** The same sums as the engine's: the numbers below are Python's. */
 import { describe, expect, it } from "vitest";
-import { judge } from "../src/play/fairness";
+import { judge } from "../src/api/fairness";
 
 const share = "ab".repeat(32);
 const told = {

@@ -80,7 +80,13 @@ function device(): { page: EventTarget; sight: EventTarget & { hidden: boolean }
 
 const info = { id: "t", you: [0], seats: [{ seat: 0 }, { seat: 1 }], n: 0 } as unknown as TableInfo;
 const state = (n: number, seat: number) =>
-  ({ n, view: { decision: { seat }, over: false, seats: [] }, legal: {}, events: [] }) as unknown as State;
+  ({
+    n,
+    view: { decision: { seat }, over: false, seats: [] },
+    legal: {},
+    events: [],
+    times: null,
+  }) as unknown as State;
 
 describe("the live stream", () => {
   it("is opened anew when the network is back, or the device has slept", () => {

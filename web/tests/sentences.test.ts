@@ -1,7 +1,8 @@
 // @vitest-environment node
 /** Python and the browser word the game alike: every sentence of tests/golden/sentences.json is made here, too. */
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ContentSet, GameEvent, Reason, View } from "../src/api/types";
 import { actionWords, askedWords } from "../src/model/action-words";
 import { Content } from "../src/model/content-index";
@@ -15,6 +16,7 @@ import {
 import { eventWords } from "../src/model/event-words";
 import { reasonWords } from "../src/model/reason-words";
 import type { Scope } from "../src/model/scope";
+import { languages, useLanguage } from "../src/text/fluent";
 
 interface Moment {
   /** What has changed since the moment before. */
@@ -31,16 +33,14 @@ interface Golden {
   set: ContentSet;
   pieces: Record<string, string[]>;
   games: Record<string, Moment[]>;
+  /** Other languages: a fingerprint of each piece, and of each moment of a game in order. */
+  others: Record<string, Record<string, string>>;
 }
 
 const golden: Golden = JSON.parse(
   readFileSync(new URL("../../tests/golden/sentences.json", import.meta.url), "utf-8"),
 );
 const content = new Content(golden.set);
-
-beforeAll(() => {
-  Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
-});
 
 function linesOf(piece: string): string[] {
   const [kind, id = ""] = piece.split(" ");
@@ -51,15 +51,15 @@ function linesOf(piece: string): string[] {
       const tile = content.tiles.get(id)!;
       const spaces = [...tile.spaces, ...(tile.crossroads ? [tile.crossroads] : [])];
       return [
-        ...spaces.map((space) => bodyWords(space.body)),
-        ...spaces.flatMap((space) => (space.condition ? [conditionWords(space.condition)] : [])),
+        ...spaces.map((space) => String(bodyWords(space.body))),
+        ...spaces.flatMap((space) => (space.condition ? [String(conditionWords(space.condition))] : [])),
         ...(tile.outpost ? [outpostWords(tile.outpost)] : []),
       ];
     }
     case "bonus":
-      return [bodyWords(content.bonuses.get(id)!.body)];
+      return [String(bodyWords(content.bonuses.get(id)!.body))];
     case "card":
-      return [bodyWords(content.cards.get(id)!.gains)];
+      return [String(bodyWords(content.cards.get(id)!.gains))];
     default: {
       const { young, adult } = content.characters.get(id)!;
       return [...young, ...adult].map(effectWords);
@@ -85,18 +85,59 @@ function said(game: Scope, moment: Moment): Moment {
   };
 }
 
+/** The moments of a game, each with what is seen at it. */
+function* played(name: string): Generator<[Scope, Moment]> {
+  const view = { seats: [] } as unknown as View;
+  for (const moment of golden.games[name]!) {
+    Object.assign(view, moment.view);
+    view.seats = moment.seats.map((fresh, seat) => Object.assign({}, view.seats[seat], fresh));
+    yield [scope(view, moment.legal ?? []), moment];
+  }
+}
+
+/** The sentences of a moment, in the order in which Python tells them. */
+const told = ({ events, question, actions, reasons }: Moment): string[] => [
+  ...(events ?? []).map(([, words]) => words),
+  ...(question ? [question] : []),
+  ...Object.values(actions ?? {}),
+  ...(reasons ?? []).map(([, words]) => words),
+];
+
+const fingerprint = (sentences: string[]) =>
+  createHash("sha256").update(sentences.join("\n")).digest("hex").slice(0, 8);
+
 describe("the golden sentences", () => {
   it("of all pieces", () => {
     const made = Object.keys(golden.pieces).map((piece) => [piece, linesOf(piece)]);
     expect(Object.fromEntries(made)).toEqual(golden.pieces);
   });
   it.each(Object.keys(golden.games))("of the game %s", (name) => {
-    const moments = golden.games[name]!;
-    const view = { seats: [] } as unknown as View;
-    for (const moment of moments) {
-      Object.assign(view, moment.view);
-      view.seats = moment.seats.map((fresh, seat) => Object.assign({}, view.seats[seat], fresh));
-      expect(said(scope(view, moment.legal ?? []), moment)).toEqual(moment);
+    for (const [game, moment] of played(name)) expect(said(game, moment)).toEqual(moment);
+  });
+});
+
+it("every language has golden sentences", () => {
+  expect(Object.keys(golden.others).sort()).toEqual(languages.filter((name) => name !== "en").sort());
+});
+
+describe.each(Object.keys(golden.others))("the golden sentences in %s", (language) => {
+  const marks = golden.others[language]!;
+  beforeAll(() => useLanguage(language));
+  afterAll(() => useLanguage("en"));
+
+  it("of all pieces", () => {
+    for (const piece of Object.keys(golden.pieces)) {
+      const lines = linesOf(piece);
+      expect([lines, fingerprint(lines)]).toEqual([lines, marks[piece]]);
+    }
+  });
+  it.each(Object.keys(golden.games))("of the game %s", (name) => {
+    const wanted = marks[name]!.split(" ");
+    expect(wanted.length).toBe(golden.games[name]!.length);
+    let at = 0;
+    for (const [game, moment] of played(name)) {
+      const lines = told(said(game, moment));
+      expect([lines, fingerprint(lines)]).toEqual([lines, wanted[at++]]);
     }
   });
 });

@@ -1,9 +1,11 @@
 /** Calls to the server. Every failure becomes an ApiError with the server's code, worded at the edge. */
-import { type Fairness, keepSeen, newShare } from "../play/fairness";
+import { keepSeen, newShare } from "./fairness";
 import type {
   ChatLine,
+  Clock,
   ContentSet,
   Created,
+  Fairness,
   History,
   LogEntry,
   Reason,
@@ -114,9 +116,18 @@ export const api = {
     set: string;
     public: boolean;
     patience?: number | null;
+    place_neutrals: boolean;
+    clock: Clock | null;
   }) => dealt("/tables", body),
-  quick: (players: number, bot: string, first_game: boolean) =>
-    dealt("/tables/quick", { players, bot, first_game }),
+  /** One person against bots. The seat is the person's colour. */
+  quick: (body: {
+    players: number;
+    bot: string;
+    first_game: boolean;
+    place_neutrals: boolean;
+    seat: number;
+    name?: string;
+  }) => dealt("/tables/quick", body),
   importRecord: (record: string) => call<Created>("/tables/import", { record }),
   mine: () => call<TableInfo[]>("/tables?mine=1"),
   open: () => call<TableInfo[]>("/tables?open=1"),
@@ -129,6 +140,10 @@ export const api = {
   leave: (id: string) => call<unknown>(table(id, "/leave"), {}),
   /** A bot plays the seat for its holder, or no longer. */
   standIn: (id: string, seat: number, on: boolean) => call<TableInfo>(table(id, "/stand-in"), { seat, on }),
+  /** Wants the clocks to rest, or no longer. */
+  pause: (id: string, on: boolean) => call<TableInfo>(table(id, "/pause"), { on }),
+  /** Frees a guest's seat before the game, for the host. */
+  remove: (id: string, seat: number) => call<TableInfo>(table(id, "/remove"), { seat }),
   start: (id: string) => call<TableInfo>(table(id, "/start"), {}),
   /** Without what happened before: the log tells that. */
   state: (id: string, at?: number) =>

@@ -70,6 +70,8 @@ export type CharacterEvent = { n: number; seat: number | null; event: "character
 export type ChatIn = { text: string; key?: string | null };
 export type ChatLine = { n: number; seat: number | null; name: string; text: string; at: string };
 export type ClaimIn = { token: string };
+export type Clock = { kind: "live" | "turns"; seconds: number; increment: number; out: "turn" | "seat" };
+export type ClockIn = { kind: "live" | "turns"; seconds: number; increment?: number; out?: "turn" | "seat" };
 export type Columns = { left: string[]; right: string[] };
 export type Condition = { type: "Condition"; what: string; least: number };
 export type ContentSet = {
@@ -172,7 +174,7 @@ export type Links = { personal: string | null; invite: string; watch: string };
 export type LogEntry = {
   n: number;
   seat: number | null;
-  kind: "start" | "act" | "undo" | "redo" | "restart";
+  kind: "start" | "act" | "undo" | "redo" | "restart" | "clock" | "timeout" | "pause" | "resume";
   action: string | null;
   steps: number;
   events: GameEvent[];
@@ -225,6 +227,7 @@ export type OwnTile = { tiles: string[]; column: "left" | "right" };
 export type PaidEvent = { n: number; seat: number | null; event: "paid"; resource: Resource; count: number };
 export type Parts = { parts: Body[] };
 export type Pass = { pass: number };
+export type PauseIn = { on: boolean };
 export type PlainDecision = {
   seat: number;
   rule: string;
@@ -236,6 +239,8 @@ export type QuickIn = {
   players?: number;
   bot?: string;
   first_game?: boolean;
+  place_neutrals?: boolean;
+  seat?: number;
   name?: string | null;
   set?: string;
   seed?: number | null;
@@ -299,6 +304,7 @@ export type Seat = {
   careful: boolean;
   moved: boolean;
   switched: boolean;
+  hut_warriors: number;
 };
 export type SeatIn = { kind: "human" | "bot" | "local"; name?: string | null; bot?: string | null };
 export type SeatInfo = {
@@ -310,6 +316,7 @@ export type SeatInfo = {
   connected: boolean;
   thinking: boolean;
   stand_in: string | null;
+  pause: boolean;
 };
 export type SentEvent = {
   n: number;
@@ -347,6 +354,7 @@ export type State = {
   final: string[];
   can: Can;
   events: GameEvent[];
+  times: Times | null;
 };
 export type StepIn = { n: number; seat: number; key: string };
 export type Steps = { steps: number };
@@ -366,6 +374,8 @@ export type TableIn = {
   public?: boolean;
   starter?: number | null;
   patience?: number | null;
+  place_neutrals?: boolean;
+  clock?: ClockIn | null;
   deal?: string | null;
   share?: string | null;
 };
@@ -387,6 +397,9 @@ export type TableInfo = {
   seeded: boolean;
   chat: number;
   patience: number | null;
+  place_neutrals: boolean;
+  clock: Clock | null;
+  times: Times | null;
   commitment: string | null;
   invite: string | null;
 };
@@ -405,6 +418,13 @@ export type Tile = {
 };
 export type TileDecision = { seat: number; rule: string; kind: "tile"; about: OwnTile };
 export type TileEvent = { n: number; seat: number | null; event: "tile"; tile: string };
+export type Times = {
+  now: number;
+  left: (number | null)[];
+  running: number | null;
+  out: number[];
+  paused: boolean;
+};
 export type Trade = { type: "Trade"; pay: Gain[]; get: Body; times: number };
 export type TradeDecision = { seat: number; rule: string; kind: "trade"; about: Offered };
 export type TravelDecision = { seat: number; rule: string; kind: "travel"; about: Steps };
@@ -431,6 +451,7 @@ export type View = {
   round: number;
   first: number;
   turn: number | null;
+  sent: string | null;
   tiles: Columns;
   unused_tiles: Columns;
   bonuses: Record<string, string>;

@@ -1,6 +1,6 @@
 /** Actions and questions in words: the labels of buttons, the decision bar, the preview of what a choice gives. */
 import type { Body, Decision, Effect } from "../api/types";
-import { cap, list, sign, t, tFirst } from "../text/fluent";
+import { cap, list, type Phrase, phrase, sign, t, tFirst, type Wording } from "../text/fluent";
 import { amount, bodyWords, costWords, effectWords, payWords } from "./effect-words";
 import { neutralName, roadName, seatName, spaceName, spaceTip } from "./names";
 import { parse } from "./notation";
@@ -19,7 +19,7 @@ function sendWords(game: Scope, who: string, space: string): string {
   return owner ? t("act-send-joining", { ...args, owner }) : t("act-send", args);
 }
 
-function whoStandsThere(game: Scope, space: string): string {
+function whoStandsThere(game: Scope, space: string): Wording {
   const sender = game.decision?.seat;
   const other = membersAt(game.view, space).find(
     (member) => member.kind !== "warrior" && member.seat !== sender,
@@ -34,7 +34,7 @@ function withShortage(game: Scope, body: Body): string {
     const level = part.type === "Gain" ? Number(/^worker-(\d)$/.exec(part.what)?.[1]) : 0;
     return level && game.view.supply_workers[level - 1] === 0 ? [t("act-no-worker", { level })] : [];
   });
-  return [bodyWords(body), ...gone].join(" · ");
+  return [String(bodyWords(body)), ...gone].join(" · ");
 }
 
 /** An act and what it does, where that is not on its face. */
@@ -45,18 +45,19 @@ function withEffects(act: string, effects: readonly Effect[]): string {
 const onceARound = (effects: readonly Effect[]) => effects.filter((effect) => effect.type === "EachRound");
 
 /** How many of each thing the steps of a plan refine, give or take: "1 stone and 2 wood". */
-function amounts(steps: readonly string[], verb: string): string {
+function amounts(steps: readonly string[], verb: string): Phrase | null {
   const counts = new Map<string, number>();
   for (const step of steps.map(parse))
     if (step.verb === verb) counts.set(step.rest, (counts.get(step.rest) ?? 0) + 1);
-  return list([...counts].map(([what, count]) => amount(what, count)));
+  return counts.size ? list([...counts].map(([what, count]) => amount(what, count))) : null;
 }
 
 function planWords(game: Scope, text: string): string {
   const steps = stepsOf(text);
   const last = steps.at(-1) ?? "";
   const refined = amounts(steps, "refine");
-  if (parse(last).verb === "craft") return t("web-plan-craft", { refined, act: actionWords(game, last) });
+  if (refined && parse(last).verb === "craft")
+    return t("web-plan-craft", { refined, act: actionWords(game, last) });
   if (refined) return t("web-plan-refine", { refined });
   const [given, taken] = [amounts(steps, "give"), amounts(steps, "take")];
   if (!given) return actionWords(game, steps[0] ?? "");
@@ -85,7 +86,7 @@ export function actionWords(game: Scope, text: string): string {
     case "back": {
       const hut = rest.endsWith(" hut");
       return t("act-back", {
-        where: hut ? t("space-hut") : spaceName(game, rest),
+        where: hut ? phrase("space-hut") : spaceName(game, rest),
         who: hut ? (rest.split(" ")[0] ?? "member") : own?.chief === rest ? "chief" : "explorer",
       });
     }
@@ -93,12 +94,12 @@ export function actionWords(game: Scope, text: string): string {
       return t("act-worker", { level: Number(rest) });
     case "use": {
       const artefact = content.artefacts.get(rest);
-      const act = t("act-use", { artefact: artefact?.name ?? "" });
+      const act = t("act-use", { artefact: content.words("artefact", rest) });
       return withEffects(act, onceARound(artefact?.effects ?? []));
     }
     case "bonus": {
       const bonus = content.bonuses.get(rest);
-      const act = t("act-bonus", { bonus: bonus?.name ?? "" });
+      const act = t("act-bonus", { bonus: content.words("bonus", rest) });
       return t("act-with", { act, effect: bodyWords(bonus?.body ?? []) });
     }
     case "character":
@@ -111,9 +112,10 @@ export function actionWords(game: Scope, text: string): string {
     case "craft":
     case "reserve": {
       const kept = rest === "reserved";
-      const artefact = content.artefacts.get((kept ? own?.reserved : game.view.row[Number(rest) - 1]) ?? "");
+      const id = (kept ? own?.reserved : game.view.row[Number(rest) - 1]) ?? "";
+      const artefact = content.artefacts.get(id);
       return t(kept ? "act-craft-reserved" : `act-${verb}`, {
-        artefact: artefact?.name ?? "",
+        artefact: content.words("artefact", id),
         cost: artefact ? costWords(artefact.cost) : "",
       });
     }
@@ -126,20 +128,23 @@ export function actionWords(game: Scope, text: string): string {
     case "refine":
     case "less":
     case "give":
-      return rest === "up" ? t("act-give-up") : t(`act-${verb}`, { what: sign(rest) });
+      return rest === "up" ? t("act-give-up") : t(`act-${verb}`, { what: phrase(`resource-${rest}`) });
     case "take":
-      return rest === "all" || rest === "one" ? t(`act-take-${rest}`) : t("act-take", { what: sign(rest) });
+      return rest === "all" || rest === "one"
+        ? t(`act-take-${rest}`)
+        : t("act-take", { what: phrase(`resource-${rest}`) });
     case "choose":
     case "next":
       return cap(t(`act-${verb}`, { what: optionWords(game, Number(rest)) }));
     case "draft": {
       const [kind = "", place] = rest.split(" ");
       const i = Number(place) - 1;
-      const piece =
+      const { characters, cards } = game.view.draft;
+      const name =
         kind === "character"
-          ? content.characters.get(game.view.draft.characters[i] ?? "")
-          : content.cards.get(game.view.draft.cards[i] ?? "");
-      return t(`act-draft-${kind}`, { name: piece?.name ?? "" });
+          ? content.words("character", characters[i] ?? "")
+          : content.words("card", cards[i] ?? "");
+      return t(`act-draft-${kind}`, { name });
     }
     case "trade":
       return t(game.decision?.kind === "hut" ? "act-swap" : "act-trade");
@@ -153,7 +158,9 @@ export function actionWords(game: Scope, text: string): string {
 
 /** A few words, where the part of the table the action belongs to is named beside it. */
 export function shortWords(game: Scope, text: string): string {
-  if (/; craft /.test(text)) return t("web-plan-craft-short", { refined: amounts(stepsOf(text), "refine") });
+  if (/; craft /.test(text))
+    return t("web-plan-craft-short", { refined: amounts(stepsOf(text), "refine") ?? "" });
+  if (isPlan(text)) return planWords(game, text);
   const { verb, rest } = parse(text);
   if (["explorer", "chief", "warrior", "craft", "reserve"].includes(verb)) return cap(sign(verb));
   if (verb === "caravan") return t("web-short-caravan", { which: rest.charAt(0) });
@@ -180,17 +187,18 @@ export function finalWords(game: Scope, actions: readonly string[]): string {
   const card = taken && Object.values(game.view.deck).some((left) => left > 0);
   const end = game.view.round === game.content.board.round_worker_levels.length ? "game" : "round";
   // Where it depends on who is sent, they are named.
-  const who = final.length < actions.length ? list(final.map((action) => shortWords(game, action))) : "";
-  return t(`web-final-${card ? "card" : end}`, { who: who || "all" });
+  const some = final.length < actions.length;
+  const who = some ? list(final.map((action) => shortWords(game, action))) : "all";
+  return t(`web-final-${card ? "card" : end}`, { who });
 }
 
 /** The arguments of a question, by the names of what it is about. */
-function aboutArgs(game: Scope, decision: Decision): Record<string, string | number> {
+function aboutArgs(game: Scope, decision: Decision): Record<string, Wording | number> {
   const { about } = decision;
-  const args: Record<string, string | number> = {};
+  const args: Record<string, Wording | number> = {};
   for (const [key, value] of Object.entries(about))
     if (typeof value === "number" || typeof value === "string") args[key] = value;
-  if ("artefact" in about) args.artefact = game.content.artefacts.get(about.artefact)?.name ?? "";
+  if ("artefact" in about) args.artefact = game.content.words("artefact", about.artefact);
   if ("trade" in about) args.trade = bodyWords([about.trade]);
   if ("owed" in about) args.what = list(Object.entries(about.owed).map(([kind, n]) => amount(kind, n)));
   if ("for" in about && about.for === "raid") args.name = seatName(game, about.to);
@@ -220,7 +228,7 @@ function refineHint(game: Scope, seat: number): string {
     ...row.map((reach, i) => ({ reach, id: game.view.row[i] ?? "" })),
     ...(reserved ? [{ reach: reserved, id: own?.reserved ?? "" }] : []),
   ].filter(({ reach }) => reach.state === "refine");
-  const names = near.map(({ id }) => game.content.artefacts.get(id)?.name ?? "");
+  const names = near.map(({ id }) => game.content.words("artefact", id));
   const [only] = near;
   if (only && near.length === 1) {
     const refined = list(

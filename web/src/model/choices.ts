@@ -3,9 +3,10 @@ import type { Decision, State, TableInfo } from "../api/types";
 
 const NONE: readonly string[] = [];
 
-/** Whether a decision is taken here: its seat is ours, and no bot stands in. */
+/** Whether a decision is taken here: its seat is ours, no bot plays it, and the game isn't paused. */
 export function plays(info: TableInfo, decision: Decision | null): boolean {
   const seat = decision?.seat ?? -1;
+  if (info.times?.paused || info.times?.out.includes(seat)) return false;
   return info.you.includes(seat) && !info.seats[seat]?.stand_in;
 }
 

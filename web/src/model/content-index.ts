@@ -1,6 +1,6 @@
 /** A content set with its parts at hand by id. */
 import type { Artefact, Bonus, Character, ContentSet, RoadPlace, StartingCard, Tile } from "../api/types";
-import { pieceName } from "../text/fluent";
+import { pieceName, pieceWords, type Wording } from "../text/fluent";
 
 function byId<T extends { id: string }>(items: readonly T[]): Map<string, T> {
   return new Map(items.map((item) => [item.id, item]));
@@ -26,6 +26,18 @@ export class Content {
     this.cards = named("card", set.cards);
     this.characters = named("character", set.characters);
     this.road = byId(set.board.road);
+  }
+
+  /** A piece's name, to stand in a sentence. */
+  words(kind: "artefact" | "tile" | "bonus" | "card" | "character", id: string): Wording {
+    const pieces = {
+      artefact: this.artefacts,
+      tile: this.tiles,
+      bonus: this.bonuses,
+      card: this.cards,
+      character: this.characters,
+    };
+    return pieceWords(kind, pieces[kind].get(id));
   }
 
   get board() {

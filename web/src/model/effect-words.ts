@@ -1,35 +1,35 @@
 /** Effects in words, for tips, the decision bar and screen readers. */
 import type { Artefact, Body, Condition, Effect, Gain, Outpost, Part, Trigger } from "../api/types";
-import { cap, list, sign, t } from "../text/fluent";
+import { cap, list, type Phrase, phrase, t } from "../text/fluent";
 import { REFINED } from "./resources";
 
-export function amount(what: string, count: number): string {
-  return t(`n-${what}`, { count });
+export function amount(what: string, count: number): Phrase {
+  return phrase(`n-${what}`, { count });
 }
 
-function gainWords(gain: Gain): string {
+function gainWords(gain: Gain): Phrase {
   const plain = amount(gain.what, gain.count);
-  return gain.per ? t("effect-per", { gain: plain, measure: t(`per-${gain.per}`) }) : plain;
+  return gain.per ? phrase("effect-per", { gain: plain, measure: phrase(`per-${gain.per}`) }) : plain;
 }
 
 /** What is asked left of an arrow: "2 raw", not "2 raw of your choice". */
-export function payWords(gain: Pick<Gain, "what" | "count">): string {
+export function payWords(gain: Pick<Gain, "what" | "count">): Phrase {
   const chosen = gain.what === "raw" || gain.what === "refined";
-  return chosen ? t(`pay-${gain.what}`, { count: gain.count }) : amount(gain.what, gain.count);
+  return chosen ? phrase(`pay-${gain.what}`, { count: gain.count }) : amount(gain.what, gain.count);
 }
 
-export function conditionWords(condition: Pick<Condition, "what" | "least">): string {
-  return t(`if-${condition.what}`, { least: condition.least });
+export function conditionWords(condition: Pick<Condition, "what" | "least">): Phrase {
+  return phrase(`if-${condition.what}`, { least: condition.least });
 }
 
-function partWords(part: Part): string {
+function partWords(part: Part): Phrase {
   switch (part.type) {
     case "Gain":
       return gainWords(part);
     case "Refine":
-      return t("effect-refine", { count: part.count });
+      return phrase("effect-refine", { count: part.count });
     case "Trade":
-      return t("effect-trade", {
+      return phrase("effect-trade", {
         pay: list(part.pay.map(payWords)),
         get: bodyWords(part.get),
         times: part.times,
@@ -40,32 +40,33 @@ function partWords(part: Part): string {
         "disjunction",
       );
     case "If":
-      return t("effect-if", { condition: conditionWords(part.condition), get: bodyWords(part.then) });
+      return phrase("effect-if", { condition: conditionWords(part.condition), get: bodyWords(part.then) });
     case "TakeBack":
-      return t(`effect-take-back-${part.who}`);
+      return phrase(`effect-take-back-${part.who}`);
     case "CraftWithRaw":
-      return t("effect-craft-with-raw");
+      return phrase("effect-craft-with-raw");
     case "FreeRaid":
-      return t("effect-free-raid");
+      return phrase("effect-free-raid");
     case "Warriors":
-      return t("effect-warriors");
+      return phrase("effect-warriors");
   }
 }
 
 /** Brackets keep "1 stone and (1 culture or 2 strength)" apart from the other reading. */
-const inside = (words: string, several: boolean) => (several ? t("effect-inside", { effect: words }) : words);
+const inside = (words: Phrase, several: boolean) =>
+  several ? phrase("effect-inside", { effect: words }) : words;
 const SEVERAL = new Set(["Either", "Trade", "If"]);
 
-export function bodyWords(body: Body): string {
+export function bodyWords(body: Body): Phrase {
   const [only] = body;
-  if (!only) return t("effect-nothing");
+  if (!only) return phrase("effect-nothing");
   if (body.length === 1) return partWords(only);
   return list(body.map((part) => inside(partWords(part), SEVERAL.has(part.type))));
 }
 
 /** The same, one line for each part. */
 export function bodyLines(body: Body): string[] {
-  return body.map(partWords);
+  return body.map((part) => String(partWords(part)));
 }
 
 function triggerWords(trigger: Trigger): string {
@@ -100,20 +101,20 @@ export function effectWords(effect: Effect): string {
       return t("timing-lasting", { effect: t(`ability-${effect.name}`) });
     case "Discount":
       return t("timing-lasting", {
-        effect: t("effect-discount", { category: effect.category, kind: sign(effect.kind) }),
+        effect: t("effect-discount", { category: effect.category, kind: phrase(`resource-${effect.kind}`) }),
       });
   }
 }
 
-export function costWords(cost: number[]): string {
+export function costWords(cost: number[]): Phrase {
   const parts = REFINED.flatMap((kind, i) => (cost[i] ? [amount(kind, cost[i])] : []));
-  return parts.length ? list(parts) : t("effect-nothing");
+  return parts.length ? list(parts) : phrase("effect-nothing");
 }
 
 /** All an artefact says, one line each. */
 export function artefactLines(artefact: Artefact): string[] {
   return [
-    cap(t("piece-kind", { level: artefact.level, category: sign(artefact.category) })),
+    cap(t("piece-kind", { level: artefact.level, category: phrase(`category-${artefact.category}`) })),
     t("piece-cost", { cost: costWords(artefact.cost) }),
     ...(artefact.vp ? [t("piece-worth", { vp: artefact.vp })] : []),
     ...artefact.effects.map(effectWords),

@@ -3,7 +3,7 @@
  * arguments of its message by their names, as in Python's words/events.py; a golden file holds both to the same.
  */
 import type { GameEvent } from "../api/types";
-import { list, sign, t } from "../text/fluent";
+import { list, phrase, t, type Wording } from "../text/fluent";
 import { amount } from "./effect-words";
 import { neutralName, roadName, seatName, spaceName } from "./names";
 import type { Scope } from "./scope";
@@ -11,13 +11,14 @@ import type { Scope } from "./scope";
 /** Some events have a second wording, and all gains share one. */
 function messageOf(event: GameEvent): string {
   if (event.event === "crafted" && event.from === "reserved") return "crafted-reserved";
+  if (event.event === "joined" && event.owner === event.seat) return "joined-own";
   if (event.event === "bonus" && !event.slot) return "bonus-own";
   if (event.event === "gained") return "got";
   if ("delta" in event) return event.delta < 0 ? "lost" : "got";
   return event.event;
 }
 
-function whatOf({ content }: Scope, event: GameEvent): string {
+function whatOf({ content }: Scope, event: GameEvent): Wording {
   switch (event.event) {
     case "strength":
     case "culture":
@@ -29,19 +30,19 @@ function whatOf({ content }: Scope, event: GameEvent): string {
     case "gave":
       return amount(event.resource, 1);
     case "refined":
-      return sign(event.kind);
+      return phrase(`resource-${event.kind}`);
     case "draft":
-      return (event.kind === "card" ? content.cards : content.characters).get(event.id)?.name ?? "";
+      return content.words(event.kind, event.id);
     case "tile":
-      return content.tiles.get(event.tile)?.name ?? "";
+      return content.words("tile", event.tile);
     default:
       return "";
   }
 }
 
-function argsOf(game: Scope, event: GameEvent): Record<string, string | number> {
+function argsOf(game: Scope, event: GameEvent): Record<string, Wording | number> {
   const { content } = game;
-  const args: Record<string, string | number> = {
+  const args: Record<string, Wording | number> = {
     what: whatOf(game, event),
     name: seatName(game, event.seat),
   };
@@ -56,9 +57,9 @@ function argsOf(game: Scope, event: GameEvent): Record<string, string | number> 
   if (event.event === "moved") args.where = roadName(game, event.to);
   if (event.event === "gave") args.to = seatName(game, event.to);
   if ("member" in event) args.who = event.member;
-  if ("artefact" in event) args.artefact = content.artefacts.get(event.artefact)?.name ?? "";
-  if ("bonus" in event) args.bonus = content.bonuses.get(event.bonus)?.name ?? "";
-  if ("character" in event) args.character = content.characters.get(event.character)?.name ?? "";
+  if ("artefact" in event) args.artefact = content.words("artefact", event.artefact);
+  if ("bonus" in event) args.bonus = content.words("bonus", event.bonus);
+  if ("character" in event) args.character = content.words("character", event.character);
   return args;
 }
 
@@ -75,7 +76,7 @@ export function eventsWords(game: Scope, events: readonly GameEvent[]): string {
   const sentences: string[] = [];
   let kind = "";
   let seat: number | null = null;
-  let amounts: string[] = [];
+  let amounts: Wording[] = [];
   const close = () => {
     if (amounts.length)
       sentences.push(t(`event-${kind}`, { name: seatName(game, seat), what: list(amounts) }));

@@ -1,25 +1,28 @@
 /** Names of the table's parts in words. */
 import type { Outpost } from "../api/types";
-import { cap, has, sign, t } from "../text/fluent";
+import { cap, has, list, type Phrase, phrase, t } from "../text/fluent";
 import { conditionWords } from "./effect-words";
 import type { Scope } from "./scope";
 import type { Member } from "./table";
 import { spaceData, territory } from "./table";
 
 /** As it stands within a sentence. */
-export function spaceName(game: Scope, space: string): string {
+export function spaceName(game: Scope, space: string): Phrase {
   const at = territory(space);
   if (at) {
     const data = spaceData(game.view, game.content, space);
-    if (data?.condition) return t("space-special", { code: space });
-    return t("space-territory", { terrain: sign(data?.terrain || "plains"), code: space });
+    if (data?.condition) return phrase("space-special", { code: space });
+    return phrase("space-territory", {
+      terrain: phrase(`terrain-${data?.terrain || "plains"}`),
+      code: space,
+    });
   }
-  if (/^X\d$/.test(space)) return t("space-crossroads", { row: Number(space.slice(1)) });
-  return t(`space-${space}`);
+  if (/^X\d$/.test(space)) return phrase("space-crossroads", { row: Number(space.slice(1)) });
+  return phrase(`space-${space}`);
 }
 
 export function spaceTitle(game: Scope, space: string): string {
-  return cap(spaceName(game, space));
+  return cap(String(spaceName(game, space)));
 }
 
 export function spaceTip(game: Scope, space: string): string {
@@ -37,14 +40,29 @@ export function outpostLines(game: Scope, outpost: Outpost): string[] {
   );
 }
 
-export const neutralName = (neutral: number) => t("neutral-player", { number: neutral + 1 });
+export const neutralName = (neutral: number) => phrase("neutral-player", { number: neutral + 1 });
 
-export function seatName(game: Scope, seat: number | null): string {
-  if (seat === null) return t("web-nobody");
+/** How a name begins, for languages in which the word before it depends on that: d’Anna, d’Yves, de Bert, de Yann. */
+const initial = (name: string) =>
+  /^([aeiouhœæ]|y(?![aeiou]))/.test(name.toLowerCase().normalize("NFD")) ? "vowel" : "consonant";
+
+/** As it stands within a sentence. */
+export function seatName(game: Scope, seat: number | null): Phrase {
+  if (seat === null) return phrase("web-nobody");
   const info = game.info.seats[seat];
   // Bots are known by their colour: several of them bear the same name.
-  if (!info?.name || info.kind === "bot") return t(`seat-${seat}`);
-  return info.name;
+  if (!info?.name || info.kind === "bot") return phrase(`seat-${seat}`);
+  return phrase("player-name", { name: info.name, initial: initial(info.name) });
+}
+
+/** Whom to play against where nobody has chosen: in a first game somebody who makes mistakes too. */
+export function usualBot(first: boolean): string {
+  return first ? "beginner" : "greedy";
+}
+
+/** The name of a set: ours in the reader's language, others as they call themselves. */
+export function setName({ id, name }: { id: string; name: string }): string {
+  return has(`web-set-name-${id}`) ? t(`web-set-name-${id}`) : name;
 }
 
 /** A bot's name in words, where it has one; its id otherwise. */
@@ -58,7 +76,15 @@ export function memberName(game: Scope, member: Member): string {
   return t(`web-member-${member.kind}`, { name: seatName(game, member.seat) });
 }
 
-export function roadName(game: Scope, place: string): string {
+/** Who has won, told to whoever reads it. */
+export function winnerWords(game: Scope & { locals: readonly number[] }): string {
+  const { winners } = game.view;
+  if (game.locals.length === 1 && winners.length === 1 && winners[0] === game.locals[0])
+    return t("web-you-win");
+  return t("web-winner", { count: winners.length, names: list(winners.map((seat) => seatName(game, seat))) });
+}
+
+export function roadName(game: Scope, place: string): Phrase {
   const at = game.content.road.get(place);
-  return t(`road-${at?.kind ?? "plain"}`, { row: at?.row ?? 0 });
+  return phrase(`road-${at?.kind ?? "plain"}`, { row: at?.row ?? 0 });
 }

@@ -1,6 +1,6 @@
 /** The choices of a decision: effects of the set, as the engine names them in `about`. */
 import type { Body, Decision } from "../api/types";
-import { t } from "../text/fluent";
+import { t, type Wording } from "../text/fluent";
 import { bodyWords, outpostWords } from "./effect-words";
 import type { Scope } from "./scope";
 import type { Token } from "./tokens";
@@ -19,12 +19,12 @@ export function optionTokens({ decision }: Scope, place: number): Token[] {
   return bodyTokens(choice(decision, place));
 }
 
-export function optionWords({ decision, content }: Scope, place: number): string {
+export function optionWords({ decision, content }: Scope, place: number): Wording {
   if (decision?.kind === "raid") return t("space-raid");
   if (decision?.kind === "joint") return t(place === 1 ? "space-raid" : "space-first");
   if (decision?.kind === "tile") {
     const tile = content.tiles.get(decision.about.tiles[place - 1] ?? "");
-    const name = tile?.name ?? "";
+    const name = content.words("tile", decision.about.tiles[place - 1] ?? "");
     if (tile?.crossroads) return t("act-tile-crossroads", { name, gives: bodyWords(tile.crossroads.body) });
     if (tile?.outpost) return t("act-tile-outpost", { name, asks: outpostWords(tile.outpost) });
   }

@@ -12,6 +12,8 @@ export type Plan = string;
 
 export const isPlan = (text: string): boolean => text.includes("; ");
 export const stepsOf = (text: string): string[] => text.split("; ");
+/** By the part of the table that is clicked. */
+export type Plans = Map<string, Plan>;
 const joined = (steps: readonly string[]): Plan => steps.join("; ");
 
 type SeatView = View["seats"][number];
@@ -60,13 +62,8 @@ function refinePlan(
 }
 
 /** Refine, then craft, for each artefact in reach that way; by the part of the table it lies on. */
-export function craftPlans(
-  view: View,
-  content: Content,
-  seat: number,
-  legal: readonly string[],
-): Map<string, Plan> {
-  const plans = new Map<string, Plan>();
+export function craftPlans(view: View, content: Content, seat: number, legal: readonly string[]): Plans {
+  const plans: Plans = new Map();
   const own = view.seats[seat];
   if (view.decision?.kind !== "craft" || !own) return plans;
   const { row, reserved } = reachOf(view, content, seat);
@@ -83,13 +80,8 @@ export function craftPlans(
 }
 
 /** A click on a raw resource refines it with the weakest worker that is ready. */
-export function resourcePlans(
-  view: View,
-  content: Content,
-  seat: number,
-  legal: readonly string[],
-): Map<string, Plan> {
-  const plans = new Map<string, Plan>();
+export function resourcePlans(view: View, content: Content, seat: number, legal: readonly string[]): Plans {
+  const plans: Plans = new Map();
   const own = view.seats[seat];
   if (!own) return plans;
   for (const kind of RAW) {

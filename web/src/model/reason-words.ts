@@ -31,6 +31,16 @@ function ownerOf(key: string): number | null {
   return owner === undefined ? null : Number(owner);
 }
 
+/** What is asked now says these for all parts at once; a screen reader need not hear them from each. */
+const OF_ALL = new Set(["not-asked", "send-first"]);
+
+/** The reasons that are of this part alone, for its name. */
+export function ownReasons(game: Scope, key: string): string[] {
+  if (!game.mine) return [];
+  const found = (game.refused.get(key) ?? []).flatMap((action) => game.reasons[action] ?? []);
+  return found.some((reason) => !OF_ALL.has(reason.code)) ? reasonLines(game, key) : [];
+}
+
 /** Why a part cannot be chosen now: the reasons of all its refused actions, each said once, or what there is instead. */
 export function reasonLines(game: Scope, key: string): string[] {
   const decision = game.decision;

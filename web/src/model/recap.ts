@@ -15,6 +15,8 @@ export interface Turn {
   gifts: Map<number, Map<string, number>>;
   /** Events worth their own sentence. */
   events: GameEvent[];
+  /** All that happened in it. */
+  all: GameEvent[];
 }
 
 const TOLD = new Set([
@@ -41,6 +43,7 @@ function add(turn: Turn, what: string, count: number): void {
 }
 
 function note(turn: Turn, event: GameEvent): void {
+  turn.all.push(event);
   switch (event.event) {
     case "sent":
       turn.sent.push({ member: event.member, space: event.space });
@@ -124,6 +127,7 @@ export function recap(entries: readonly LogEntry[], seat: number): Recap {
         steps: [],
         gifts: new Map(),
         events: [],
+        all: [],
       };
       lines.set(event.seat, line);
       turns.push(line);

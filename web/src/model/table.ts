@@ -1,5 +1,5 @@
 /** What stands where: the view of the game read as a board. */
-import type { Condition, SeatIn, SeatInfo, Space, TableInfo, View } from "../api/types";
+import type { Clock, Condition, SeatIn, SeatInfo, Space, TableInfo, View } from "../api/types";
 import type { Content } from "./content-index";
 
 export interface Member {
@@ -22,8 +22,12 @@ export function sameTable(info: TableInfo): {
   set: string;
   public: boolean;
   patience: number | null;
+  place_neutrals: boolean;
+  clock: Clock | null;
 } {
-  const own = info.you[0] ?? 0;
+  // The maker takes the first seat kept for a person. Where that is ours, everyone keeps their colour.
+  const first = info.seats.find(({ kind }) => kind === "human")?.seat ?? info.you[0] ?? 0;
+  const own = info.you.includes(first) ? 0 : (info.you[0] ?? 0);
   const order = info.seats.map((_, i) => info.seats[(own + i) % info.seats.length] as SeatInfo);
   const seats = order.map(
     ({ kind, name, bot, seat }): SeatIn => ({
@@ -32,7 +36,8 @@ export function sameTable(info: TableInfo): {
       ...(bot ? { bot } : {}),
     }),
   );
-  return { seats, options: info.options, set: info.set, public: false, patience: info.patience };
+  const { options, set, patience, place_neutrals, clock } = info;
+  return { seats, options, set, public: false, patience, place_neutrals, clock };
 }
 
 export function homeSpaces(players: number): string[] {

@@ -30,7 +30,7 @@ export function unusedWords(game: Scope): string {
     const { row, reserved } = reachOf(view, content, seat);
     const near = view.row.filter((_, i) => row[i]?.state === "refine");
     if (reserved?.state === "refine" && own.reserved) near.push(own.reserved);
-    const names = near.map((id) => content.artefacts.get(id)?.name ?? "");
+    const names = near.map((id) => content.words("artefact", id));
     if (names.length) return t("web-unused-craft", { artefacts: list(names, "disjunction") });
   }
   const { explorers, chief, warriors } = own.hand;

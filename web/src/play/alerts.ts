@@ -15,7 +15,10 @@ export function chime(): void {
       tone.type = "triangle";
       tone.frequency.value = frequency;
       gain.gain.setValueAtTime(0.0001, start + i * 0.16);
-      gain.gain.exponentialRampToValueAtTime(0.16, start + i * 0.16 + 0.02);
+      gain.gain.exponentialRampToValueAtTime(
+        Math.max(0.001, 0.44 * settings.volume ** 2),
+        start + i * 0.16 + 0.02,
+      );
       gain.gain.exponentialRampToValueAtTime(0.0001, start + i * 0.16 + 0.9);
       tone.connect(gain).connect(audio.destination);
       tone.start(start + i * 0.16);
@@ -42,7 +45,9 @@ export function yourTurn(): void {
   }
 }
 
-export function titleFor(mine: boolean, over: boolean, name: string): string {
+/** `time`: what is left on our clock, or "" without one. */
+export function titleFor(mine: boolean, over: boolean, name: string, time: string): string {
   if (over) return t("web-title-over", { name });
+  if (mine && time) return t("web-title-clock", { time, name });
   return mine ? t("web-title-mine", { name }) : t("web-title", { name });
 }

@@ -13,6 +13,7 @@ import { Replay } from "./replay.svelte";
 import { Selection } from "./selection.svelte";
 import { Session } from "./session.svelte";
 import { settings } from "./settings.svelte";
+import { Stage, staged } from "./stage.svelte";
 
 const NONE: readonly string[] = [];
 
@@ -21,18 +22,28 @@ export class Game implements Scope {
   readonly session: Session;
   readonly replay: Replay;
   readonly selection = new Selection();
+  /** What is shown with ceremony. */
+  readonly stage = new Stage();
   /** The hot-seat player who has taken the device. */
   holder = $state<number | null>(null);
   /** Spaces where others went since our last turn, and their pieces that moved on. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
   /** Counts how often the words on the board were made anew. */
   telling = $state(0);
+  /** The state the page was opened with: what turns after it is seen turning. */
+  readonly #opened: number;
   onTurn: (() => void) | null = null;
 
   constructor(info: TableInfo, state: State, content: Content) {
     this.content = content;
+    this.#opened = state.n;
     this.session = new Session(info, state);
     this.replay = new Replay(this.session);
+    this.session.happened = (events) => {
+      this.stage.play(events);
+      // Who wants no sound never loads it.
+      if (settings.sounds && !document.hidden) void import("./sound").then(({ hear }) => hear(events));
+    };
     this.session.taken = (before) => this.#taken(before);
     const locals = localSeats(info);
     if (locals.length === 1) this.holder = locals[0] ?? null;
@@ -95,6 +106,16 @@ export class Game implements Scope {
   /** Seconds for which the bots surely wait for us to undo; 0 when they don't. */
   patience = $derived.by(() => (this.past ? 0 : this.session.patience));
 
+  /** Whether what is drawn now came just now, and should be seen coming. */
+  get news(): boolean {
+    return !this.past && this.live.n > this.#opened && staged();
+  }
+
+  /** Whether a piece has a ring: it moved since our last turn, or its line of the log is pointed at. */
+  marks(piece: string): boolean {
+    return this.fresh.has(piece) || this.selection.lit.has(piece);
+  }
+
   #byTarget(actions: Iterable<string>): Map<string, string[]> {
     return groupByTarget(actions, this.decision?.seat ?? 0, this.view, this.content.ways);
   }
@@ -155,9 +176,23 @@ export class Game implements Scope {
   choose(key: string): void {
     const actions = this.targets.get(key) ?? NONE;
     const [only] = actions;
-    if (only === undefined) return;
-    if (actions.length === 1 && !this.#asksBefore(only)) void this.act(only);
+    if (only === undefined) this.#layOut(key);
+    else if (actions.length === 1 && !this.#asksBefore(only) && !this.#coarse(key)) void this.act(only);
     else this.selection.toggle(key);
+  }
+
+  /** A finger hides what it taps: spaces and cards always ask, not only where there is something to choose. */
+  #coarse(key: string): boolean {
+    return this.selection.byTouch && /^(space|row|reserved):/.test(key);
+  }
+
+  /** What lies before a player and can't be used is laid out to read, unless a finger has enlarged it. */
+  #layOut(key: string): void {
+    const [what, which] = key.split(":");
+    if (this.selection.held) return;
+    if (what === "reserved" || what === "character") this.selection.tableau = Number(which);
+    const owner = this.view.seats.findIndex((seat) => what === "made" && seat.made.includes(which ?? ""));
+    if (owner >= 0) this.selection.tableau = owner;
   }
 
   /** A button or its number was pressed. */

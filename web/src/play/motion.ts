@@ -3,6 +3,8 @@
  * is new starts from a piece of the same kind that has just vanished (an explorer leaving the hand).
  */
 import { tick } from "svelte";
+import type { GameEvent } from "../api/types";
+import { carry } from "./goods";
 import { motionWanted, settings } from "./settings.svelte";
 
 interface Spot {
@@ -67,7 +69,7 @@ export function skipMotion(): void {
   for (const animation of running) animation.finish();
 }
 
-export async function withMotion(update: () => void): Promise<void> {
+export async function withMotion(update: () => void, events: readonly GameEvent[] = []): Promise<void> {
   if (!motionWanted() || settings.speed === "instant" || document.hidden) {
     update();
     return;
@@ -84,6 +86,7 @@ export async function withMotion(update: () => void): Promise<void> {
     const to = after.get(element.dataset.piece ?? "");
     if (from && to) fly(element, { ...from, x: from.x + dx, y: from.y + dy }, to);
   }
+  carry(events, running);
 }
 
 /** A likeness of the piece flies above everything; the piece itself appears when it has landed. */

@@ -1,3 +1,5 @@
+const NONE: ReadonlySet<string> = new Set();
+
 /** What the player points at and has half chosen. Nothing of it is known to the server. */
 export class Selection {
   /** The part of the table under the pointer or the focus. */
@@ -6,8 +8,30 @@ export class Selection {
   open = $state("");
   /** The action of a button in the bar that waits to be confirmed. */
   doubt = $state("");
+  /** What lights up because its line of the log is pointed at: keys of parts and pieces. */
+  lit = $state.raw<ReadonlySet<string>>(NONE);
+  /** The card enlarged by a long press. */
+  held = $state("");
+  /** The player whose cards are laid out to read. */
+  tableau = $state<number | null>(null);
+  /** The window that explains the table: the rules, opened at a topic, or the icons. */
+  help = $state.raw<{ rules: string } | "icons" | null>(null);
   /** Whether keys were used last, rather than a pointer. */
   byKeys = false;
+  /** Whether a finger was used last. */
+  byTouch = false;
+
+  pointed(by: string): void {
+    this.byKeys = false;
+    this.byTouch = by === "touch";
+  }
+
+  /** Nothing lights up any more. Focus may leave while the page is being drawn, so that waits. */
+  unlight(): void {
+    queueMicrotask(() => {
+      this.lit = NONE;
+    });
+  }
 
   toggle(key: string): void {
     this.doubt = "";

@@ -7,6 +7,8 @@ import { errorCode } from "../text/errors";
 import { listen } from "./live";
 import { skipMotion, withMotion } from "./motion";
 import { motionWanted, SPEEDS, settings } from "./settings.svelte";
+import { lengthOf } from "./stage.svelte";
+import { Countdown } from "./time.svelte";
 
 type News = State & { entry?: LogEntry };
 
@@ -14,7 +16,7 @@ type News = State & { entry?: LogEntry };
 function pause(events: GameEvent[]): number {
   if (!motionWanted()) return 0;
   const seen = events.some((e) => ["sent", "moved", "crafted", "reserved", "turned"].includes(e.event));
-  return (seen ? 420 : 60) * SPEEDS[settings.speed];
+  return (seen ? 420 : 60) * SPEEDS[settings.speed] + lengthOf(events) * 0.6;
 }
 
 /** More states than this are shown without waiting. */
@@ -29,6 +31,7 @@ export class Session {
   reasons = $state.raw<Record<string, Reason>>({});
   chat = $state.raw<ChatLine[]>([]);
   connected = $state(true);
+  readonly time = new Countdown();
   busy = $state(false);
   error = $state("");
   /** The action sent and not yet answered. */
@@ -46,6 +49,9 @@ export class Session {
   /** Called when the present has changed, with the state it was before. */
   taken: (before: State) => void = () => undefined;
 
+  /** Called with what happens, as it is shown. */
+  happened: (events: readonly GameEvent[]) => void = () => undefined;
+
   #queue: News[] = [];
   #draining = false;
   #stop: (() => void) | null = null;
@@ -54,6 +60,7 @@ export class Session {
   constructor(info: TableInfo, state: State) {
     this.info = info;
     this.live = state;
+    this.time.take(state.times);
   }
 
   async begin(): Promise<void> {
@@ -73,7 +80,8 @@ export class Session {
           this.chat = [...this.chat, line];
       },
       table: (info) => {
-        this.info = { ...info, you: info.you ?? this.info.you };
+        this.time.take(info.times);
+        this.info = { ...info, you: info.you ?? this.info.you, times: this.time.times };
         void this.#hearChat();
         void this.#askReasons();
         if (info.n < this.live.n) void this.#goBack();
@@ -92,6 +100,7 @@ export class Session {
 
   close(): void {
     this.#stop?.();
+    this.time.close();
   }
 
   #leaveMoment(n: number, seconds: number): void {
@@ -134,6 +143,7 @@ export class Session {
   }
 
   #receive(state: News): void {
+    this.time.take(state.times);
     this.#queue.push(state);
     this.behind = this.#queue.length;
     if (!this.#draining) void this.#drain();
@@ -177,15 +187,21 @@ export class Session {
 
   async #show(state: News): Promise<void> {
     this.#note(state);
-    await withMotion(() => this.#take(state));
+    const events = state.entry?.events ?? state.events;
+    await withMotion(() => {
+      this.#take(state);
+      this.happened(events);
+    }, events);
   }
 
   /** A new present, however it came. */
   #take(state: State): void {
     const before = this.live;
     this.live = state;
+    this.time.take(state.times);
     this.info = {
       ...this.info,
+      times: this.time.times,
       n: state.n,
       round: state.view.round,
       to_move: state.view.decision?.seat ?? null,

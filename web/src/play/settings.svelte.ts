@@ -4,6 +4,12 @@ export interface Choices {
   theme: "auto" | "light" | "dark";
   motion: boolean;
   sound: boolean;
+  /** Sounds of what happens, and the river in the background; how loud, from 0 to 1. */
+  sounds: boolean;
+  ambience: boolean;
+  volume: number;
+  /** How large the board is drawn, as a share of what fits. */
+  zoom: Zoom;
   notify: boolean;
   /** Whether players at one screen are asked before it shows the next one's turn. */
   handOver: boolean;
@@ -16,18 +22,32 @@ export interface Choices {
   /** How long a bot's move stays before the next. */
   speed: Speed;
   name: string;
+  /** The seat taken in a quick game, which is a colour. */
+  colour: number;
   language: string;
+  /** Whether a guide gives tips: until the first game is finished, or as the reader likes. */
+  tips: boolean;
+  /** The tips already read. */
+  read: string[];
 }
 
 /** How long a bot's move stays on the board: a share of the usual pause. */
 export const SPEEDS = { instant: 0, fast: 0.4, normal: 1, slow: 3 } as const;
 export type Speed = keyof typeof SPEEDS;
 
+/** How large the board can be drawn. */
+export const ZOOMS = [1, 1.15, 1.3, 1.5] as const;
+export type Zoom = (typeof ZOOMS)[number];
+
 const KEY = "terramara";
 const start: Choices = {
   theme: "auto",
   motion: true,
   sound: false,
+  sounds: false,
+  ambience: false,
+  volume: 0.6,
+  zoom: 1,
   notify: false,
   // Nothing at the table is hidden: the next player may well see it.
   handOver: false,
@@ -36,7 +56,10 @@ const start: Choices = {
   autoEnd: false,
   speed: "normal",
   name: "",
+  colour: 0,
   language: "",
+  tips: true,
+  read: [],
 };
 
 function stored(): Partial<Choices> {
@@ -65,4 +88,18 @@ export function applyTheme(): void {
 
 export function motionWanted(): boolean {
   return settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** A tip is told once. */
+export function keepRead(tip: string): void {
+  if (settings.read.includes(tip)) return;
+  settings.read.push(tip);
+  save();
+}
+
+/** Tips on from the beginning, or off. */
+export function setTips(on: boolean): void {
+  settings.tips = on;
+  settings.read = [];
+  save();
 }

@@ -36,8 +36,10 @@ export function readRules(source: string, language: string): Section[] {
   return [...sections.values()];
 }
 
-/** Every word of the question must be there; a rule id finds that rule first. */
+/** Every word of the question must be there; the id of a rule or a section finds just that. */
 export function searchRules(sections: readonly Section[], question: string): Section[] {
+  const whole = sections.filter((section) => section.id === question.trim());
+  if (whole.length) return whole;
   const words = question.trim().toLowerCase().split(/\s+/).filter(Boolean);
   if (!words.length) return [...sections];
   return sections
@@ -60,4 +62,10 @@ export function withLinks(text: string): { text: string; rule: boolean }[] {
     .split(/\b([A-Z]{1,3}-\d+)\b/)
     .map((part, i) => ({ text: part, rule: i % 2 === 1 }))
     .filter((part) => part.text);
+}
+
+/** The section that a question names, by its own id or by that of a rule in it. */
+export function sectionOf(sections: readonly Section[], question: string): Section | undefined {
+  const area = /^([A-Z]+)(-\d+)?$/.exec(question.trim().toUpperCase())?.[1];
+  return sections.find((section) => section.id === area);
 }

@@ -1,46 +1,54 @@
 /** Every word on the page: the .ftl files shared with Python, read through Project Fluent. */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-// The operator's words and the rules help stay out of the first load.
-const english = import.meta.glob<string>(
-  ["../../../src/terramara/locales/en/*.ftl", "!../../../src/terramara/locales/*/{rules,cli,serve}.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
-const others = import.meta.glob<string>(
-  [
-    "../../../src/terramara/locales/*/*.ftl",
-    "!../../../src/terramara/locales/en/*.ftl",
-    "!../../../src/terramara/locales/*/{rules,cli,serve}.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
-const rules = import.meta.glob<string>("../../../src/terramara/locales/*/rules.ftl", {
-  query: "?raw",
-  import: "default",
-});
+import loaders from "virtual:languages";
+import {
+  FluentBundle,
+  type FluentFunction,
+  FluentNumber,
+  FluentResource,
+  FluentType,
+  type FluentVariable,
+} from "@fluent/bundle";
 
-const folder = (path: string) => path.split("/").at(-2) ?? "";
+/** The form of a phrase that stands by itself. */
+const PLAIN = "nom";
 
-function bundleOf(language: string, texts: string[]): FluentBundle {
+/**
+ * Words that stand within a sentence: as they are by themselves, and in every other form they have. The sentence asks
+ * for the case or article it wants: FORM($what, "dat").
+ */
+export class Phrase extends FluentType<string> {
+  constructor(
+    readonly key: string,
+    readonly form: (form: string) => string,
+  ) {
+    super(key);
+  }
+  override toString(): string {
+    return this.form(PLAIN);
+  }
+}
+export type Wording = string | Phrase;
+
+const inForm = (words: Wording, form: string) => (words instanceof Phrase ? words.form(form) : words);
+
+export const FUNCTIONS: Record<string, FluentFunction> = {
+  FORM: ([words, form]) => (words instanceof Phrase ? words.form(String(form)) : (words ?? "")),
+};
+
+function bundleOf(language: string, text: string): FluentBundle {
   // Isolation marks are for right-to-left text; no language here has any, and they would break copying.
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  return bundle;
+  const made = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
+  made.addResource(new FluentResource(text));
+  return made;
 }
 
-let inEnglish: FluentBundle | null = null;
-let chosen: FluentBundle | null = null;
-
-/** Read when the first word is needed: the page has its table asked for by then. */
-function bundles(): FluentBundle[] {
-  inEnglish ??= bundleOf("en", Object.values(english));
-  return chosen ? [chosen, inEnglish] : [inEnglish];
-}
+let bundle = new FluentBundle("en");
 
 type Args = Record<string, FluentVariable>;
 
 export function has(id: string): boolean {
-  return bundles().some((bundle) => bundle.hasMessage(id));
+  return bundle.hasMessage(id);
 }
 
 /** A small whole number, the same in all languages: the browser's own formatter takes long to wake. */
@@ -64,30 +72,38 @@ function plain(args: Args): Args {
 const made = new Map<string, string>();
 const MANY = 20_000;
 
-/** The message, or `id.attribute`, in the reader's language, in English where it is missing there, or its id. */
-export function t(id: string, args?: Args): string {
+function keyOf(id: string, args?: Args): string {
   let key = id;
   for (const name in args) {
     const value = args[name];
-    key += `\n${name}${typeof value === "number" ? "#" : "="}${String(value)}`;
+    const kind = typeof value === "number" ? "#" : "=";
+    key += `\n${name}${kind}${value instanceof Phrase ? value.key : String(value)}`;
   }
+  return key;
+}
+
+/** The message, or `id.attribute`, in the reader's language, or its id. */
+export function t(id: string, args?: Args): string {
+  return keep(keyOf(id, args), id, PLAIN, args);
+}
+
+/** A message that stands within sentences: it gets $form, by which it can choose case and article. */
+export function phrase(id: string, args?: Args): Phrase {
+  const key = keyOf(id, args);
+  return new Phrase(key, (form) => keep(form === PLAIN ? key : `${key}\n.${form}`, id, form, args));
+}
+
+function keep(key: string, id: string, form: string, args?: Args): string {
   let words = made.get(key);
   if (words === undefined) {
     if (made.size > MANY) made.clear();
-    words = format(id, args);
+    const [name = "", attribute] = id.split(".");
+    const message = bundle.getMessage(name);
+    const value = attribute ? message?.attributes[attribute] : message?.value;
+    words = value ? bundle.formatPattern(value, { form, ...(args && plain(args)) }, []) : id;
     made.set(key, words);
   }
   return words;
-}
-
-function format(id: string, args?: Args): string {
-  const [name = "", attribute] = id.split(".");
-  for (const bundle of bundles()) {
-    const message = bundle.getMessage(name);
-    const value = attribute ? message?.attributes[attribute] : message?.value;
-    if (value) return bundle.formatPattern(value, args ? plain(args) : {}, []);
-  }
-  return id;
 }
 
 /** The first of these ids that has words. */
@@ -95,7 +111,8 @@ export function tFirst(ids: string[], args?: Args): string {
   return t(ids.find(has) ?? ids.at(-1) ?? "", args);
 }
 
-export const languages = ["en", ...new Set(Object.keys(others).map(folder))];
+/** English first, the others by their codes. */
+export const languages = ["en", ...Object.keys(loaders).filter((name) => /^(?!en$)[a-z]+$/.test(name))];
 
 export function preferred(wanted: readonly string[], there: readonly string[]): string {
   for (const tag of wanted) {
@@ -105,20 +122,18 @@ export function preferred(wanted: readonly string[], there: readonly string[]): 
   return "en";
 }
 
+/** The words of a language. Nothing else of any language is loaded. */
+const load = async (name: string) => (await loaders[name]?.())?.default ?? "";
+
 export async function useLanguage(language: string): Promise<void> {
   document.documentElement.lang = language;
-  if (language === "en") return;
-  const files = Object.entries(others).filter(([path]) => folder(path) === language);
-  chosen = bundleOf(language, await Promise.all(files.map(([, load]) => load())));
+  bundle = bundleOf(language, await load(language));
   made.clear();
   signs.clear();
 }
 
 /** The numbered rules in words, loaded only when somebody asks for them. */
-export async function loadRules(language: string): Promise<string> {
-  const path = Object.keys(rules).find((p) => folder(p) === language) ?? Object.keys(rules)[0];
-  return path ? await (rules[path] as () => Promise<string>)() : "";
-}
+export const loadRules = (language: string): Promise<string> => load(`${language}-rules`);
 
 const SIGN_KINDS = ["web-icon", "resource", "category", "terrain", "member", "ability"];
 
@@ -139,23 +154,31 @@ export function cap(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+type Piece = { id: string; name: string } | undefined;
+
 /** The name of a piece of the set: in the reader's language where there is one, else as the set has it. */
-export function pieceName(kind: string, piece: { id: string; name: string } | undefined): string {
+export function pieceName(kind: string, piece: Piece): string {
+  return String(pieceWords(kind, piece));
+}
+
+/** The same, to stand in a sentence. */
+export function pieceWords(kind: string, piece: Piece): Wording {
   if (!piece) return "";
-  return has(`${kind}-${piece.id}`) ? t(`${kind}-${piece.id}`) : piece.name;
+  return has(`${kind}-${piece.id}`) ? phrase(`${kind}-${piece.id}`) : piece.name;
 }
 
 const lists = new Map<string, Intl.ListFormat>();
 
 /** An enumeration in the reader's language: "a, b and c". */
-export function list(items: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+export function list(items: Wording[], type: "conjunction" | "disjunction" = "conjunction"): Phrase {
   const language = document.documentElement.lang || "en";
-  const key = `${language} ${type}`;
-  let format = lists.get(key);
+  const name = `${language} ${type}`;
+  let format = lists.get(name);
   if (!format) {
     // The English here is British, which lists without a comma before the last.
     format = new Intl.ListFormat(language === "en" ? "en-GB" : language, { type });
-    lists.set(key, format);
+    lists.set(name, format);
   }
-  return format.format(items);
+  const key = [type, ...items.map((item) => (item instanceof Phrase ? item.key : item))].join("\n,");
+  return new Phrase(key, (form) => format.format(items.map((item) => inForm(item, form))));
 }

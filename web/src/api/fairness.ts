@@ -1,11 +1,6 @@
 /** Fair shuffles: this browser's share, what it saw beforehand, and the check when the game is over. */
+import type { Fairness } from "./types";
 
-export interface Fairness {
-  commitment: string | null;
-  shares: Record<string, string>;
-  secret: string | null;
-  seed: string | null;
-}
 /** What this browser saw and sent before the first card. */
 export interface Seen {
   commitment: string;

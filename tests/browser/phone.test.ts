@@ -1,0 +1,88 @@
+/** On a phone: four parts a swipe apart, room for a finger, and a tap that asks before it sends. */
+import type { Page } from "../../web/browser/kit";
+import { axe, describe, expect, it, kit, myTurn, play, quickGame, sideways } from "../../web/browser/kit";
+
+const web = kit();
+const UPRIGHT = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const SIDEWAYS = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true };
+const part = (page: Page, name: RegExp) =>
+  page.getByRole("navigation", { name: "Parts of the table" }).getByRole("button", { name });
+
+/** Draws a finger over the table. */
+const draw = (page: Page, by: number) =>
+  page.locator(".table").evaluate((e, by) => {
+    const touch = (x: number) => [new Touch({ identifier: 1, target: e, clientX: x, clientY: 400 })];
+    e.dispatchEvent(new TouchEvent("touchstart", { touches: touch(200), changedTouches: touch(200), bubbles: true }));
+    e.dispatchEvent(new TouchEvent("touchend", { changedTouches: touch(200 + by), bubbles: true }));
+  }, by);
+
+describe("a phone", () => {
+  for (const [how, options] of [["upright", UPRIGHT], ["sideways", SIDEWAYS]] as const)
+    it(`shows the artefacts one swipe from the board, ${how}`, async () => {
+      const page = await web.visit("/", options);
+      await quickGame(page);
+      await myTurn(page);
+      // The valley opens at the row of this round, and is found again where it was left.
+      const row = async () => (await page.locator(".row.now").boundingBox())!.y;
+      const opened = await row();
+      expect(opened).toBeGreaterThan(0);
+      expect(opened).toBeLessThan(options.viewport.height);
+      const [card, space] = [page.locator('[data-target="row:1"]'), page.locator('[data-target="space:1L1"]')];
+      expect(await card.isVisible()).toBe(false);
+      expect(await space.isVisible()).toBe(true);
+      await draw(page, -120);
+      await card.waitFor();
+      expect(await space.isVisible()).toBe(false);
+      expect(await part(page, /Artefacts/).getAttribute("aria-pressed")).toBe("true");
+      expect(await axe(page)).toEqual([]);
+      await draw(page, 30);
+      expect(await card.isVisible()).toBe(true);
+      await draw(page, 120);
+      await space.waitFor();
+      await expect.poll(row).toBeCloseTo(opened, 0);
+      expect(await sideways(page)).toBe(0);
+    });
+
+  it("counts the cards that can be chosen, where they are out of sight", async () => {
+    const page = await web.visit("/", UPRIGHT);
+    await quickGame(page);
+    await play(page, async () => /\d/.test((await part(page, /Artefacts/).textContent()) ?? ""));
+    const count = Number(/(\d+) you can choose/.exec((await part(page, /Artefacts/).textContent()) ?? "")?.[1]);
+    await part(page, /Artefacts/).click();
+    expect(await page.locator('.target.glow:is([data-target^="row:"], [data-target^="reserved:"])').count()).toBe(count);
+  });
+
+  it("asks after a tap on any space, and sends on the second", async () => {
+    const page = await web.visit("/", UPRIGHT);
+    await quickGame(page);
+    await myTurn(page);
+    const before = await page.locator(".log .line").count();
+    const space = page.locator('.target.glow[data-target^="space:"]').first();
+    await space.tap();
+    await page.locator(".popover.placed").waitFor();
+    expect(await page.locator(".log .line").count()).toBe(before);
+    await page.locator(".popover [data-action]").first().tap();
+    await page.locator(".popover").waitFor({ state: "detached" });
+    await expect.poll(() => page.locator(".log .line").count()).toBeGreaterThan(before);
+  });
+
+  it("gives everything that can be chosen room for a finger", async () => {
+    const page = await web.visit("/", UPRIGHT);
+    await quickGame(page, 4, false);
+    let looked = 0;
+    await play(page, async () => {
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>(".target.glow, .bar button, .tabs button, .rivals button")]
+          .filter((e) => e.getBoundingClientRect().width > 0)
+          .filter((e) => {
+            const { width, height } = e.getBoundingClientRect();
+            const room = e.matches(".glow") ? getComputedStyle(e, "::before") : { width: `${width}`, height: `${height}` };
+            return Number.parseFloat(room.width) < 39.5 || Number.parseFloat(room.height) < 39.5;
+          })
+          .map((e) => `${e.dataset.target ?? e.className} ${e.getBoundingClientRect().width}x${e.getBoundingClientRect().height}`),
+      );
+      expect(small).toEqual([]);
+      return ++looked > 25;
+    });
+  });
+});

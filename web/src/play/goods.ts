@@ -1,0 +1,107 @@
+/** Goods on their way: from the space that gives them to their owner, one after the other. */
+import type { GameEvent } from "../api/types";
+
+/** Milliseconds between two goods, and of one's way. */
+const APART = 60;
+const WAY = 420;
+/** No more than this many at once, and of one kind. */
+const MOST = 9;
+const ALIKE = 3;
+
+export interface Trip {
+  good: string;
+  /** Parts of the table, by their keys, that it comes from and goes to; and whose it is. */
+  from: string;
+  to: string;
+  seat: number;
+}
+
+/** Where each seat was last: what an effect gives comes from there. */
+const last = new Map<number, string>();
+
+/** What travels, and from where to where. */
+export function tripsOf(events: readonly GameEvent[]): Trip[] {
+  const crafted = events.find((event) => event.event === "crafted");
+  const trips: Trip[] = [];
+  const add = (seat: number | null, good: string, count: number, from: string, to: string) => {
+    for (let i = 0; seat !== null && i < Math.min(count, ALIKE); i++) trips.push({ good, from, to, seat });
+  };
+  for (const event of events) {
+    const { seat } = event;
+    const here = last.get(seat ?? -1) ?? "";
+    if (event.event === "sent" && seat !== null) last.set(seat, `space:${event.space}`);
+    else if (event.event === "gained")
+      add(seat, event.resource, event.count, here, `resource:${seat}:${event.resource}`);
+    else if (event.event === "vp" && event.delta > 0) add(seat, "vp", 1, here, `vp:${seat}`);
+    else if (event.event === "gave")
+      add(
+        event.to,
+        event.resource,
+        1,
+        `resource:${seat}:${event.resource}`,
+        `resource:${event.to}:${event.resource}`,
+      );
+    else if (event.event === "paid" && crafted)
+      add(
+        seat,
+        event.resource,
+        event.count,
+        `resource:${seat}:${event.resource}`,
+        `made:${crafted.artefact}`,
+      );
+  }
+  return trips.slice(0, MOST);
+}
+
+/** The middle of a part that is in sight; else of its owner's panel. */
+function middle(key: string, seat: number): { x: number; y: number } | null {
+  const parts = document.querySelectorAll(
+    `[data-target="${CSS.escape(key)}"], [data-spot="${CSS.escape(key)}"]`,
+  );
+  const panels = /^(resource|vp|made)/.test(key)
+    ? document.querySelectorAll(`.panel.seat-${seat}, .rivals .seat-${seat}, .strip.seat-${seat}`)
+    : [];
+  for (const part of [...parts, ...panels]) {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    if (width) return { x: left + width / 2, y: top + height / 2 };
+  }
+  return null;
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Sends the goods off; what they belong to has its new number already. */
+export function carry(events: readonly GameEvent[], running: Set<Animation>): void {
+  for (const [n, { good, from, to, seat }] of tripsOf(events).entries()) {
+    const [a, b] = [middle(from, seat), middle(to, seat)];
+    if (!a || !b || Math.hypot(a.x - b.x, a.y - b.y) < 20) continue;
+    const sign = document.createElementNS(SVG, "svg");
+    const use = document.createElementNS(SVG, "use");
+    use.setAttribute("href", `#i-${good}`);
+    sign.append(use);
+    sign.setAttribute("viewBox", "0 0 24 24");
+    sign.setAttribute("aria-hidden", "true");
+    sign.classList.add("good");
+    Object.assign(sign.style, { left: `${b.x - 13}px`, top: `${b.y - 13}px` });
+    document.body.append(sign);
+    const rise = Math.min(a.y, b.y) - 40 - (a.y + b.y) / 2;
+    const animation = sign.animate(
+      [
+        { transform: `translate(${a.x - b.x}px, ${a.y - b.y}px) scale(1.15)`, opacity: 1 },
+        {
+          transform: `translate(${(a.x - b.x) / 2}px, ${(a.y - b.y) / 2 + rise / 3}px) scale(1.25)`,
+          opacity: 1,
+        },
+        { transform: "scale(0.8)", opacity: 1 },
+      ],
+      { duration: WAY, delay: n * APART, easing: "ease-in-out", fill: "backwards" },
+    );
+    running.add(animation);
+    const land = () => {
+      running.delete(animation);
+      sign.remove();
+    };
+    animation.onfinish = land;
+    animation.oncancel = land;
+  }
+}

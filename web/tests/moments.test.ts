@@ -1,0 +1,72 @@
+/** What is seen and heard of what happens: goods that travel, sounds, the places a line of the log lights. */
+import { describe, expect, it } from "vitest";
+import type { GameEvent, View } from "../src/api/types";
+import { litParts } from "../src/model/lit";
+import { tripsOf } from "../src/play/goods";
+import { soundsOf } from "../src/play/sound";
+
+const event = (seat: number | null, event: string, more: object = {}) =>
+  ({ n: 1, seat, event, ...more }) as unknown as GameEvent;
+
+describe("goods", () => {
+  it("travel from the space that gives them to their owner", () => {
+    const trips = tripsOf([
+      event(1, "sent", { member: "explorer", space: "2L1" }),
+      event(1, "gained", { resource: "wood", count: 2 }),
+      event(1, "vp", { delta: 3, total: 3 }),
+    ]);
+    const way = { from: "space:2L1", seat: 1 };
+    expect(trips).toEqual([
+      { good: "wood", to: "resource:1:wood", ...way },
+      { good: "wood", to: "resource:1:wood", ...way },
+      { good: "vp", to: "vp:1", ...way },
+    ]);
+  });
+
+  it("go to the card that is crafted and to the raider, and are not shown in crowds", () => {
+    expect(
+      tripsOf([
+        event(0, "paid", { resource: "metal", count: 1 }),
+        event(0, "crafted", { artefact: "fibula", from: "row" }),
+        event(2, "gave", { to: 0, resource: "ore" }),
+      ]).map(({ from, to }) => `${from} ${to}`),
+    ).toEqual(["resource:0:metal made:fibula", "resource:2:ore resource:0:ore"]);
+    expect(tripsOf([event(0, "gained", { resource: "ore", count: 9 })])).toHaveLength(3);
+  });
+});
+
+describe("sounds", () => {
+  it("tell of what happened once each, and not of what changed nothing", () => {
+    const events = [
+      event(0, "sent", { space: "hire" }),
+      event(0, "refined", { kind: "ore" }),
+      event(0, "refined", { kind: "ore" }),
+      event(0, "strength", { delta: 0 }),
+    ];
+    expect(soundsOf(events)).toEqual(["knock", "stones"]);
+  });
+});
+
+describe("a line of the log", () => {
+  it("lights spaces, cards where they lie now, and pieces on the tracks", () => {
+    const view = { row: ["fibula"], seats: [{ reserved: null }, { reserved: "sickle" }] } as unknown as View;
+    const lit = litParts(view, [
+      event(0, "sent", { space: "6L3" }),
+      event(0, "crafted", { artefact: "fibula" }),
+      event(1, "reserved", { artefact: "sickle" }),
+      event(1, "culture", { delta: 1 }),
+      event(0, "moved", { caravan: "A", to: "x2" }),
+    ]);
+    const parts = [
+      "space:6L3",
+      "made:fibula",
+      "row:1",
+      "made:sickle",
+      "reserved:1",
+      "canoe-1",
+      "caravan-0-A",
+      "road:x2",
+    ];
+    expect([...lit]).toEqual(parts);
+  });
+});

@@ -1,0 +1,27 @@
+/** Names within sentences: a sentence asks for the form it wants, as in Python's tests/locales/test_phrases.py. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, it } from "vitest";
+import { FUNCTIONS, list, Phrase } from "../src/text/fluent";
+
+const bundle = new FluentBundle("ru", { useIsolating: false, functions: FUNCTIONS });
+bundle.addResource(new FluentResource('event-got = { $name } получает { FORM($what, "acc") }.'));
+const got = (what: string | Phrase) => {
+  const errors: Error[] = [];
+  const words = bundle.formatPattern(bundle.getMessage("event-got")!.value!, { name: "Анна", what }, errors);
+  expect(errors).toEqual([]);
+  return words;
+};
+const ore = new Phrase("ore", (form) => (form === "acc" ? "1 руду" : "1 руда"));
+
+describe("a phrase", () => {
+  it("stands in the form its sentence asks for", () => expect(got(ore)).toBe("Анна получает 1 руду."));
+  it("is plain by itself", () => expect(String(ore)).toBe("1 руда"));
+  it("made of several asks each of them", () => {
+    expect(list([ore, ore, "x"]).form("acc")).toBe("1 руду, 1 руду and x");
+    expect(String(list([ore, ore], "disjunction"))).toBe("1 руда or 1 руда");
+  });
+});
+
+describe("what is no phrase", () => {
+  it("has one form", () => expect(got("Bow drill")).toBe("Анна получает Bow drill."));
+});
