@@ -8,8 +8,8 @@ export NO_MKDOCS_2_WARNING := 1
 JOBS ?= 2
 ENGINE := setup.py src/terramara/_build.py src/terramara/content/model.py $(wildcard src/terramara/engine/*.py src/terramara/bots/fast/*.py)
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null) $(wildcard src/terramara/locales/*/*.ftl)
-# On the sources of the engine these would only repeat themselves.
-NOT_ENGINE := benchmarks browser locales project server
+# On the sources of the engine these would only repeat themselves; tests/bots/test_pure.py compares the bots' choices.
+NOT_ENGINE := arena benchmarks bots/test_beginner.py bots/test_bots.py bots/test_pure.py browser cli learning locales project server
 # Those that are quick on the compiled engine.
 FAST_TESTS := $(addprefix tests/,content engine golden locales pieces rules scoring)
 PYTEST := $(BIN)/python -m pytest -q --dist worksteal -n
@@ -82,7 +82,7 @@ test-pure: $(STAMPS)/built ## the engine's tests with its sources, and what they
 check: $(STAMPS)/built lint web-test ## lint, types and the quick tests: before every commit
 	$(PYTEST) $(JOBS) $(FAST_TESTS)
 
-test-tools: ## get what the tests need beyond Python and Node: Chromium, PostgreSQL
+test-tools: ## get what the tests need beyond Python and Node: Chromium, PostgreSQL, nginx
 	@sh scripts/test_tools.sh
 
 browser-test: $(STAMPS)/web test-tools ## play whole games in a real browser
