@@ -9,11 +9,15 @@ from array import array
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
 
+from terramara.bots.fast.judge import ROUNDS
 from terramara.bots.fast.sight import WIDTH
 from terramara.bots.learning.folder import Folder, Settings
+from terramara.bots.learning.model import Model
 from terramara.bots.learning.run import StoppedError, train
+from terramara.bots.network import Network
 from terramara.bots.weights import HEADS, Weights
 
 SMALL = Settings(games=40, iterations=2, players=(2,), hidden=(8,), measured=0, seed=3)
@@ -121,6 +125,25 @@ def test_a_stopped_training_continues(tmp_path: Path, straight: dict[str, list[f
     assert folder.done() == 1
     train(folder)
     assert learned(folder) == straight
+
+
+@pytest.mark.parametrize("hidden", [(), (6, 4)])
+def test_learning_goes_on_from_the_last_value(hidden: tuple[int, ...]) -> None:
+    chance = np.random.default_rng(5)
+    sights = chance.integers(0, 9, (50, WIDTH)).astype(np.uint8)
+    sights[:, :ROUNDS] = np.eye(ROUNDS, dtype=np.uint8)[chance.integers(0, ROUNDS, 50)]
+
+    def model(seed: int) -> Model:
+        mean, inverse = np.random.default_rng(seed).random((2, WIDTH)).astype(np.float32) + 0.1
+        return Model(mean, inverse, np.full(len(HEADS), seed, np.float32), hidden, seed)
+
+    one, other = model(1), model(2)
+    for _ in range(3):
+        one.learn(sights, chance.random((50, len(HEADS))).astype(np.float32), 0.01, 0.1)
+    assert other.take_over(one.weights({}))
+    told = [Network(m.weights({})).heads(sights) for m in (one, other)]
+    assert np.allclose(told[0], told[1], atol=1e-2)
+    assert not Model(one.mean, one.inverse, one.centre, (7,), 1).take_over(one.weights({}))
 
 
 def test_weights_say_where_they_come_from(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ class Settings:
     games: int = 2000  # in an iteration
     iterations: int = 6
     players: tuple[int, ...] = (2, 3, 4)
-    keep: int = 4  # iterations whose games are learned from
+    keep: int = 8  # iterations whose games are learned from
     width: int = 3
     noise: float = 0.7  # VP
     random_draft: float = 0.33
@@ -33,9 +33,10 @@ class Settings:
     epochs: int = 2
     hidden: tuple[int, ...] = (128, 32)
     rate: float = 1e-3
+    again: float = 0.3  # of that rate, where learning goes on from the last value
     decay: float = 0.1
-    own: float = 0.2  # positions that are learned from, of the seat that acted
-    others: float = 0.04  # and of the other seats
+    own: float = 0.1  # positions that are learned from, of the seat that acted
+    others: float = 0.02  # and of the other seats
     measured: int = 80  # games in which the new value meets the one it started from
     seed: int = 1
     set: str = "base"
@@ -68,10 +69,11 @@ class Folder:
     def value(self, kind: str, iteration: int) -> Path:
         return self.path / f"{kind}-{iteration:03}.weights"
 
-    def last_value(self, iteration: int) -> Weights | None:
-        """The value that plays in this iteration; None is the one by hand."""
-        file = self.value(NETWORK, iteration - 1) if iteration > 1 else self.start
-        return Weights.load(file) if file.exists() else None
+    def last_value(self, iteration: int, kind: str = NETWORK) -> Weights | None:
+        """The value before this iteration, which its network plays; None is the one by hand."""
+        start = self.start if kind == NETWORK else None
+        file = self.value(kind, iteration - 1) if iteration > 1 else start
+        return Weights.load(file) if file and file.exists() else None
 
     def put_values(self, made: dict[str, Weights], iteration: int) -> None:
         """Under their number, and as the newest. An iteration counts once its network is there."""

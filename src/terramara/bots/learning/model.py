@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from terramara.bots.fast.judge import ROUNDS
-from terramara.bots.network import TIME
+from terramara.bots.network import TIME, arrays_of
 from terramara.bots.weights import HEADS, Weights
 
 Floats = npt.NDArray[np.float32]
@@ -42,6 +42,25 @@ class Model:
         self.first = [np.zeros_like(p) for p in self.params]
         self.second = [np.zeros_like(p) for p in self.params]
         self.steps = 0
+
+    def take_over(self, weights: Weights) -> bool:
+        """Goes on from these weights: `weights()` the other way round. False if their layers are others."""
+        known = arrays_of(weights)
+        deeper = [known[f"{kind}{k}"] for k in range(len(known)) for kind in "wb" if f"w{k}" in known]
+        if [a.shape for a in deeper] != [p.shape for p in self.params[3:]]:
+            return False
+        shift = self.mean * self.inverse
+        scale = np.where(self.inverse > 0, 1 / np.maximum(self.inverse, 1e-9), 0)[:, None]
+        linear, slope = known["linear"] / UNITS * scale, known["slope"] / UNITS * scale
+        # The mean has moved on, and with it what the slope leaves over: the rounds' own weights take that.
+        linear[:ROUNDS] += TIME[:, None] * (known["tilt"] / UNITS + shift @ slope) * scale[:ROUNDS]
+        if deeper:
+            deeper[-2:] = [a / UNITS for a in deeper[-2:]]
+            deeper[0] = deeper[0] * scale
+            deeper[1] = deeper[1] + shift @ deeper[0]
+        bias = (known["bias"] - self.centre) / UNITS + shift @ linear
+        self.params = [a.astype(np.float32) for a in (linear, slope, bias, *deeper)]
+        return True
 
     def forward(self, raw: Any) -> tuple[Floats, Floats, list[Floats], Floats]:
         x = (raw.astype(np.float32) - self.mean) * self.inverse

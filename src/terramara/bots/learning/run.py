@@ -138,7 +138,9 @@ class Training:
         made: dict[str, Weights] = {}
         for kind, hidden in ((LINEAR, ()), (NETWORK, how.hidden)):
             model = Model(mean, inverse, centre, hidden, how.seed)
-            self.fit(model, samples, goal, train, kind)
+            before = self.folder.last_value(self.iteration, kind)
+            again = before is not None and model.take_over(before)
+            self.fit(model, samples, goal, train, kind, how.rate * (how.again if again else 1))
             entry[kind] = self.told(model, samples, np.flatnonzero(test))
             made[kind] = model.weights({})
         shares = self.folder.shares(self.iteration)
@@ -154,13 +156,13 @@ class Training:
             weights.about = about
         self.folder.put_values(made, self.iteration)
 
-    def fit(self, model: Model, samples: Samples, goal: Any, train: Any, kind: str) -> None:
+    def fit(self, model: Model, samples: Samples, goal: Any, train: Any, kind: str, top: float) -> None:
         how = self.settings
         chance = np.random.default_rng(how.seed)
         size = max(32, min(512, len(train) // 400))  # small trainings take small steps, but enough of them
         steps = how.epochs * (len(train) // size)
         for step, order in enumerate(batches(chance, train, size, how.epochs), start=1):
-            rate = how.rate * (0.5 * (1 + np.cos(np.pi * step / steps)) + 0.01)
+            rate = top * (0.5 * (1 + np.cos(np.pi * step / steps)) + 0.01)
             model.learn(samples.sights[order], goal[order], rate, how.decay)
             if step % 100 == 0 or step == steps:
                 self.tell(kind, step, steps)
