@@ -1,4 +1,4 @@
-/** Chance in browser tests: every test has a seed of its own, which follows from its name and TERRAMARA_SEED. */
+/** Random numbers for browser tests. Each test's seed comes from its name and TERRAMARA_SEED. */
 
 export const BASE = process.env.TERRAMARA_SEED ?? "1";
 
@@ -9,7 +9,7 @@ export function seedOf(test: string): number {
   return (hash >>> 0) % 1_000_000;
 }
 
-/** A row of numbers without end, always the same for the same seed. */
+/** An endless sequence of random numbers, the same for the same seed. */
 export function numbers(seed: number): () => number {
   let state = (seed % 2147483646) + 1;
   return () => {

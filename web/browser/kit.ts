@@ -1,4 +1,4 @@
-/** For tests in a real browser: a server of one's own with the built page, pages that fail on errors, a player. */
+/** Tools for tests in a real browser: a private server, pages that fail on errors, and a player that clicks. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,7 +19,7 @@ export { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const ROOT = new URL("../../", import.meta.url).pathname;
 const TERRAMARA = process.env.TERRAMARA ?? join(ROOT, ".venv/bin/terramara");
-// A trace always has the steps, requests and console. Pictures and the page at each step would double the time.
+// A trace always has steps, requests and console. Screenshots and snapshots of each step would double the time.
 const TRACE_ALL = Boolean(process.env.TERRAMARA_TRACE);
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"].concat([
@@ -77,7 +77,7 @@ export class Kit {
   }
 
   /**
-   * A fresh visitor, who gets no tips unless they are a newcomer. Tables made in this test get its seed, so every run
+   * Opens a page as a new visitor. Only a newcomer gets tips. Tables made in this test get its seed, so every run
    * plays the same game.
    */
   async visit(path = "/", { newcomer = false, ...options }: Visitor = {}): Promise<Page> {
@@ -101,7 +101,7 @@ export class Kit {
     const page = await context.newPage();
     page.on("pageerror", (error) => this.#problems.push(error.message));
     page.on("console", (message) => {
-      // The browser itself reports a connection that a test has cut.
+      // The browser logs an error when a test cuts the connection.
       if (message.type() === "error" && !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(message.text()))
         this.#problems.push(message.text());
     });
@@ -109,7 +109,7 @@ export class Kit {
     return page;
   }
 
-  /** Closes what a test opened. A test that failed leaves a trace and pictures; returns their folder. */
+  /** Closes every page of a test. A failed test leaves a trace and screenshots in the returned folder. */
   async leave(failed: boolean): Promise<{ problems: string[]; folder: string }> {
     const problems = this.#problems.splice(0);
     const keep = failed || problems.length > 0;
@@ -131,7 +131,7 @@ export class Kit {
 
 const testName = () => expect.getState().currentTestName ?? "";
 
-/** The server and the browser for one file of tests; with options of the server's. */
+/** Starts a server with these options, and a browser, for one test file. */
 export function kit(...options: string[]): Kit {
   const made = new Kit(options);
   beforeAll(() => made.start());
@@ -168,17 +168,17 @@ function choicesHere(): string[] {
   ];
 }
 
-/** What can be chosen now: parts that glow and buttons, without the free effects. */
+/** The current choices: glowing parts and buttons, without free effects. */
 export const choices = (page: Page): Promise<string[]> => page.evaluate(choicesHere);
 
-/** Until something can be chosen or the page asks for something else; gives up after a second, to look again. */
+/** Waits for a choice or a dialog. Gives up after a second, so the caller can look again. */
 async function change(page: Page): Promise<void> {
   const given = async () =>
     (await choices(page)).length > 0 || (await page.locator("dialog[open]").count()) > 0;
   await expect.poll(given, { timeout: 1000 }).toBe(true);
 }
 
-/** How far the page could be scrolled sideways: nothing, on a page that fits. */
+/** How many pixels the page scrolls sideways: 0 if it fits. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -188,7 +188,7 @@ export async function myTurn(page: Page): Promise<void> {
   await page.locator(".bar.mine").waitFor({ timeout: 60_000 });
 }
 
-/** Clicks through the game, by numbers that follow from the test's seed; `until` may stop it. */
+/** Plays with random clicks, drawn from the test's seed, until `until` is true. */
 export async function play(page: Page, until: () => Promise<boolean>, salt = 0): Promise<number> {
   const random = numbers(seedOf(testName()) + salt);
   let clicks = 0;
@@ -209,16 +209,16 @@ export async function play(page: Page, until: () => Promise<boolean>, salt = 0):
       .click({ timeout: 1500 })
       .then(() => true)
       .catch(() => false);
-    // What could not be clicked has moved or gone, and isn't tried again.
+    // A choice that couldn't be clicked has moved or gone, so try the next one.
     number = clicked ? random() : number + 1;
     if (clicked) clicks++;
-    // The question stays until the server has answered; what is seen before that is about to go.
+    // Choices shown before the server has answered are out of date.
     await page.waitForFunction(() => !document.querySelector(".pending"));
   }
   throw new Error(`Nothing can be chosen: ${await page.locator(".question").textContent()}`);
 }
 
-/** Plays on with Tab and Enter alone: walks on from where the focus is, and takes what it comes to. */
+/** Plays with Tab and Enter only: moves on from the focus and takes each choice it reaches. */
 export async function playByKeys(page: Page, until: () => Promise<boolean>): Promise<number> {
   const atChoice = () =>
     page.evaluate(() => {
@@ -226,7 +226,7 @@ export async function playByKeys(page: Page, until: () => Promise<boolean>): Pro
       const asked = document.querySelector(".popover.placed")
         ? ".popover [data-action]"
         : ".target.glow, .bar [data-action]";
-      // The switch, the free effects and growing up may be used for ever, or never: the game goes on without them.
+      // Skip the switch, free effects and growing up: the game doesn't need them, and the switch never ends.
       return (
         here.matches(asked) &&
         !/^(careful|worker|made|character|own-bonus)/.test(here.dataset.target ?? "") &&
@@ -241,7 +241,7 @@ export async function playByKeys(page: Page, until: () => Promise<boolean>): Pro
       steps = 0;
     }
     if (steps % 20 === 0 && (await until())) return taken;
-    // While others think there is nothing to come to, and that is no fault of the keys.
+    // While others think there's nothing to reach, so don't count these steps.
     if ((await page.locator(".bar.mine").count()) === 0) {
       if (await until()) return taken;
       steps = 0;
@@ -255,9 +255,9 @@ export async function playByKeys(page: Page, until: () => Promise<boolean>): Pro
 
 const AXE = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 
-/** Serious and critical findings of axe-core on the page as it is now. */
+/** Serious and critical findings of axe-core on the current page. */
 export async function axe(page: Page): Promise<string[]> {
-  // The page's own policy forbids foreign scripts; the checker is put in by the test, not by the page.
+  // The page's content policy forbids other scripts, so the test evaluates the checker itself.
   await page.evaluate(AXE);
   return page.evaluate(async () => {
     interface Found {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The pictures belong to the base set, and each stands for itself. */
+/** Pictures of artefacts and characters: complete, distinct and allowed by the page's policy. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { artefactArt, drawn } from "../src/art/artefacts";
@@ -14,11 +14,11 @@ const ids = (file: string) => {
 };
 
 describe("pictures", () => {
-  it("are of artefacts and characters there are", () => {
+  it("belong to artefacts and characters of the base set", () => {
     expect(ids("artefacts")).toEqual(expect.arrayContaining([...drawn]));
     expect(ids("characters")).toEqual(expect.arrayContaining([...drawnPortraits]));
   });
-  it("of artefacts differ from each other, and the category's sign stands in for the rest", () => {
+  it("differ for each artefact, with the category's icon as the fallback", () => {
     expect(new Set(drawn.map((id) => artefactArt(id, ""))).size).toBe(drawn.length);
     expect(artefactArt("made-up", "pottery")).toContain('href="#i-pottery"');
   });

@@ -1,4 +1,4 @@
-/** Who decides here and what is offered where: plain functions of a state, without the page. */
+/** Who decides on this device, and which choices it offers. Plain functions of a state, without the page. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { LogEntry, State, TableInfo } from "../src/api/types";
@@ -23,7 +23,7 @@ const state = (decides: { seat: number; kind: string; over: boolean }, legal: st
 describe("a decision", () => {
   const alone = info([0], [seat(0, "human"), seat(1, "bot")]);
 
-  it("is taken here when its seat is ours and no bot stands in", () => {
+  it("is ours when the seat is ours and no bot plays for it", () => {
     const asked = state(at(0), ["explorer hire"]);
     expect(plays(alone, asked.view.decision)).toBe(true);
     expect(legalHere(alone, asked)).toEqual(["explorer hire"]);
@@ -32,7 +32,7 @@ describe("a decision", () => {
     expect(plays(alone, null)).toBe(false);
   });
 
-  it("makes the panel of its seat ours, and otherwise that of whoever holds the device", () => {
+  it("shows the panel of the deciding seat if it's ours, or else of whoever holds the device", () => {
     const two = info([0, 1], [seat(0, "local"), seat(1, "local"), seat(2, "bot")]);
     expect(ownSeat(two, state(at(1), []).view.decision, 0)).toBe(1);
     expect(ownSeat(two, state(at(2), []).view.decision, 1)).toBe(1);
@@ -40,7 +40,7 @@ describe("a decision", () => {
     expect(ownSeat(info([], [seat(0, "bot")]), null, null)).toBeNull();
   });
 
-  it("lets the device change hands only between those who share it", () => {
+  it("asks to pass the device only between players who share it", () => {
     const two = info([0, 1], [seat(0, "local"), seat(1, "local")]);
     expect(localSeats(two)).toEqual([0, 1]);
     expect(mustHandOver(two, state(at(1), []), 0)).toBe(true);
@@ -54,7 +54,7 @@ describe("the moments of a replay", () => {
   const entry = (n: number, kind: string, steps = 0) => ({ n, kind, steps }) as unknown as LogEntry;
   const log = [entry(0, "start"), entry(1, "act"), entry(2, "act"), entry(3, "undo", 1), entry(4, "act")];
 
-  it("are those that weren't undone", () => {
+  it("leave out undone moves", () => {
     const moments = momentsOf(log, fold(log), 4);
     expect(moments).toEqual([0, 1, 4]);
     expect(placeAsked(log, moments, 1)).toBe(1);
@@ -62,7 +62,7 @@ describe("the moments of a replay", () => {
     expect(placeAsked(log, moments, null)).toBe(2);
   });
 
-  it("are all, until the log is here", () => {
+  it("are every move until the log is loaded", () => {
     const moments = momentsOf([], [], 3);
     expect(moments).toEqual([0, 1, 2, 3]);
     expect(placeAsked([], moments, 2)).toBe(2);
@@ -81,7 +81,7 @@ describe("a leap in a replay", () => {
     act(7),
   ];
 
-  it("goes to where turns and rounds begin, and at their ends to those of the game", () => {
+  it("goes to the next turn or round, or to the start or end of the game", () => {
     const [turns, rounds] = [beginnings(acts, "turn"), beginnings(acts, "round")];
     expect([turns, rounds]).toEqual([
       [0, 2, 4],
@@ -96,7 +96,7 @@ describe("a leap in a replay", () => {
 });
 
 describe("a rematch", () => {
-  it("has the same seats from ours on, with our names and no others", () => {
+  it("keeps the seats, starting from ours, and only our own names", () => {
     const seats = [
       { seat: 0, kind: "human", name: "Bo", bot: null },
       { seat: 1, kind: "human", name: "Ada", bot: null },
@@ -112,7 +112,7 @@ describe("a rematch", () => {
     });
   });
 
-  it("leaves everyone their colour where the first seat for a person is ours", () => {
+  it("keeps everyone's colour when the first human seat is ours", () => {
     const seats = [
       { seat: 0, kind: "bot", name: "greedy", bot: "greedy" },
       { seat: 1, kind: "human", name: "Ada", bot: null },
@@ -129,7 +129,7 @@ describe("a rematch", () => {
 });
 
 describe("the model", () => {
-  it("imports nothing of the page, and nothing of Svelte", () => {
+  it("imports neither the page nor Svelte", () => {
     const folder = new URL("../src/model/", import.meta.url);
     for (const file of readdirSync(folder)) {
       const imports = readFileSync(new URL(file, folder), "utf8").match(/from "[^"]+"/g) ?? [];

@@ -1,4 +1,4 @@
-/** Clocks: what is said of them, and how they are counted down between two words of the server. */
+/** Clocks: their texts, and the countdown between two updates from the server. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Clock, Decision, LogEntry, TableInfo, Times } from "../src/api/types";
 import { plays } from "../src/model/choices";
@@ -27,7 +27,7 @@ const times = (now: number, left: (number | null)[], running: number | null = 0)
 afterEach(() => vi.useRealTimers());
 
 describe("a clock in words", () => {
-  it("is named by minutes and seconds, or days", () => {
+  it("gives minutes and seconds, or days", () => {
     expect(PRESETS.map(clockName)).toEqual([
       "15 min + 10 s",
       "30 min + 20 s",
@@ -37,7 +37,7 @@ describe("a clock in words", () => {
       "7 days a turn",
     ]);
   });
-  it("shows a second that has begun", () => {
+  it("rounds up to a whole second", () => {
     expect([0, 0.1, 9.2, 60, 61, 3599.5, 3661].map(timeWords)).toEqual([
       "0:00",
       "0:01",
@@ -49,14 +49,14 @@ describe("a clock in words", () => {
     ]);
     expect(timeWords(86_400 * 2 + 3600 * 5 + 1)).toBe("2 d 5 h");
   });
-  it("is low in the last minute, or the last hour of days", () => {
+  it("is low in the last minute, or in the last hour when it counts days", () => {
     expect([60, 61].map((left) => isLow(live, left))).toEqual([true, false]);
     expect([3600, 3601].map((left) => isLow(days, left))).toEqual([true, false]);
   });
-  it("is spoken of at a few moments, each once", () => {
+  it("is announced at a few fixed times, once each", () => {
     expect(momentPassed(live, 60.2, 59.9)).toBe(60);
     expect(momentPassed(live, 59.9, 59.6)).toBeNull();
-    // A tab that slept hears of the latest alone.
+    // A tab that was asleep announces only the latest one.
     expect(momentPassed(live, 400, 9)).toBe(10);
     expect(momentPassed(days, 3601, 3600)).toBe(3600);
     expect([10, 60, 300, 3600, 86_400].map(momentWords)).toEqual([
@@ -67,12 +67,12 @@ describe("a clock in words", () => {
       "24 hours left on your clock.",
     ]);
   });
-  it("is in the title when it is our turn", () => {
+  it("appears in the title on our turn", () => {
     expect(titleFor(true, false, "Po", "4:05")).toBe("4:05 · Your turn · Po");
     expect(titleFor(true, false, "Po", "")).toBe("Your turn · Po");
     expect(titleFor(false, false, "Po", "4:05")).toBe("Po");
   });
-  it("tells in the log that time ran out, and of pauses", () => {
+  it("logs pauses and running out of time", () => {
     const words = (kind: LogEntry["kind"], clock: Clock) =>
       timeEntryWords({ clock } as TableInfo, { kind } as LogEntry, "Anna");
     expect(words("timeout", live)).toBe("Anna is out of time. A bot plays this turn.");
@@ -83,7 +83,7 @@ describe("a clock in words", () => {
 });
 
 describe("a countdown", () => {
-  it("measures from when the server's word came, whatever the device's clock says", () => {
+  it("counts from when the update arrived, whatever the device's clock says", () => {
     vi.useFakeTimers({ toFake: ["performance", "setInterval", "clearInterval", "Date"] });
     const time = new Countdown();
     expect(time.left(0)).toBeNull();
@@ -95,7 +95,7 @@ describe("a countdown", () => {
     expect(time.left(0)).toBe(0);
     time.close();
   });
-  it("takes newer times for older ones, but for those of a server whose clock was set", () => {
+  it("ignores older times, unless the server's clock was changed", () => {
     const time = new Countdown();
     time.take(times(1000, [100], null));
     time.take(times(999, [200], null));
@@ -106,7 +106,7 @@ describe("a countdown", () => {
 });
 
 describe("a decision", () => {
-  it("is not ours in a pause, nor while a bot plays for lack of time", () => {
+  it("is not ours during a pause, or while a bot plays because time ran out", () => {
     const at = (more: Partial<Times>) =>
       plays(
         { you: [0], seats: [{}], times: { ...times(0, [1]), ...more } } as unknown as TableInfo,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Effects read from the content model as signs and as words. */
+/** Effects of the content model, as icons and as words. */
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Effect, Gain, Part, Trigger } from "../src/api/types";
 import { bodyWords, costWords, effectWords } from "../src/model/effect-words";
@@ -23,32 +23,32 @@ beforeAll(() => {
   Object.assign(globalThis, { document: { documentElement: { lang: "en" } } });
 });
 
-describe("signs", () => {
+describe("icons", () => {
   it("show one resource without a number and several with one", () => {
     expect(bodyTokens([gain("wood"), gain("ore", 3)])).toEqual([
       { t: "icon", name: "wood" },
       { t: "icon", name: "ore", count: 3 },
     ]);
   });
-  it("put what is paid left of the arrow and its times on it", () => {
+  it("put the price left of the arrow and the number of times on it", () => {
     expect(bodyTokens([trade])).toEqual([
       { t: "icon", name: "raw" },
       { t: "arrow", times: 2 },
       { t: "icon", name: "culture", count: 2 },
     ]);
   });
-  it("part the options of an either by or", () => {
+  it("separate alternatives with an or", () => {
     const either: Part = { type: "Either", options: [[gain("travel")], [gain("culture")]] };
     expect(bodyTokens([either]).map((token) => token.t)).toEqual(["icon", "or", "icon"]);
   });
-  it("measure points by what the cost holds", () => {
+  it("show points per resource in the cost", () => {
     expect(bodyTokens([gain("vp", 1, "cost-brick")])).toEqual([
       { t: "vp", count: 1 },
       { t: "per" },
       { t: "icon", name: "brick" },
     ]);
   });
-  it("mark when an effect counts", () => {
+  it("mark when an effect applies", () => {
     const effects: Effect[] = [
       { type: "Instant", body: [] },
       { type: "EachRound", body: [] },
@@ -66,7 +66,7 @@ describe("signs", () => {
       "lasting",
     ]);
   });
-  it("show which crossroads and which caravan set an effect off", () => {
+  it("show which crossroads and caravan trigger an effect", () => {
     const effect: Effect = {
       type: "When",
       trigger: trigger({ event: "crossroads", crossroads: 3, second: true }),
@@ -84,17 +84,17 @@ describe("signs", () => {
 });
 
 describe("words", () => {
-  it("name amounts and what they are counted by", () => {
+  it("give amounts and what they count", () => {
     expect(String(bodyWords([gain("wood", 2), gain("vp", 1, "power")]))).toBe(
       "2 wood and 1 VP for each power level",
     );
   });
-  it("keep a trade apart from what stands beside it", () => {
+  it("keep a trade separate from the effects next to it", () => {
     expect(String(bodyWords([trade, gain("travel")]))).toBe(
       "(up to twice, pay 1 raw: 2 culture) and 1 travel",
     );
   });
-  it("tell a trigger before its effect", () => {
+  it("put a trigger before its effect", () => {
     const effect: Effect = {
       type: "When",
       trigger: trigger({ who: "chief", to: "empty" }),
@@ -102,7 +102,7 @@ describe("words", () => {
     };
     expect(effectWords(effect)).toBe("When you send your chief to an empty action space: 5 VP.");
   });
-  it("read a cost in the order of the refined resources", () => {
+  it("list a cost in the order of the refined resources", () => {
     expect(String(costWords([1, 0, 2, 0]))).toBe("1 leather and 2 timber");
     expect(String(costWords([0, 0, 0, 0]))).toBe("nothing");
   });

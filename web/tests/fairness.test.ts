@@ -1,4 +1,4 @@
-/** The same sums as the engine's: the numbers below are Python's. */
+/** The browser checks a deal as the engine does. The numbers below come from Python. */
 import { describe, expect, it } from "vitest";
 import { judge } from "../src/api/fairness";
 
@@ -12,11 +12,11 @@ const told = {
 const seen = { commitment: told.commitment, share };
 
 describe("the check of a deal", () => {
-  it("finds a fair one fair, for players and spectators", async () => {
+  it("accepts a fair deal, for players and spectators", async () => {
     expect(await judge(told, seen)).toBe("fair");
     expect(await judge(told, null)).toBe("fair");
   });
-  it("finds what was changed", async () => {
+  it("finds every change", async () => {
     const zeros = "0".repeat(64);
     expect(await judge({ ...told, seed: "7" }, seen)).toBe("bad-seed");
     expect(await judge({ ...told, secret: zeros }, seen)).toBe("bad-commitment");

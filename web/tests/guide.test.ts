@@ -1,4 +1,4 @@
-/** The guide's tips: each has its words, and comes at its moment and no other. */
+/** The guide's tips: each has a text, and shows only when it applies. */
 import { describe, expect, it } from "vitest";
 import { icons } from "../src/art/icons";
 import type { Content } from "../src/model/content-index";
@@ -7,7 +7,7 @@ import { LEGEND } from "../src/model/legend";
 import type { Scope } from "../src/model/scope";
 import { has, sign } from "../src/text/fluent";
 
-/** A table at which seat 0 decides. */
+/** A table where seat 0 decides. */
 function at(kind: string, legal: string[], more: object = {}): Scope {
   return {
     content: {
@@ -31,30 +31,30 @@ function at(kind: string, legal: string[], more: object = {}): Scope {
 }
 
 describe("the guide", () => {
-  it("has words for every tip", () => {
+  it("has a text for every tip", () => {
     expect(TIPS.filter((tip) => !has(`guide-${tip}`))).toEqual([]);
   });
 
-  it("tells of joining and of going ahead only where that can be done", () => {
+  it("explains joining and future spaces only when they're possible", () => {
     expect(tipsNow(at("send", ["explorer hire"]))).toEqual(["send"]);
     expect(tipsNow(at("send", ["explorer hire", "chief 1L1"]))).toEqual(["send", "join", "chief"]);
     expect(tipsNow(at("send", ["explorer 2L1"]))).toEqual(["send", "ahead"]);
   });
 
-  it("tells of refining only to who has something raw and a worker", () => {
+  it("explains refining only to a player with a raw resource and a worker", () => {
     const raw = { seats: [{ raw: { stone: 1 }, explorers: [], chief: null }] };
     expect(tipsNow(at("craft", ["worker 1", "end"]))).toEqual(["undo"]);
     expect(tipsNow(at("craft", ["end"], raw))).toEqual(["undo"]);
     expect(tipsNow(at("craft", ["worker 1", "end"], raw))).toEqual(["refine", "undo"]);
   });
 
-  it("says nothing while others decide", () => {
+  it("shows nothing while others decide", () => {
     expect(tipsNow({ ...at("send", []), mine: false })).toEqual([]);
   });
 });
 
 describe("the legend", () => {
-  it("has every sign of the game once, and words for it", () => {
+  it("has every icon of the game once, with a text", () => {
     const shown = Object.values(LEGEND).flat();
     expect([...shown].sort()).toEqual(Object.keys(icons).sort());
     expect(shown.filter((name) => /^(web-icon|ability)-/.test(sign(name)))).toEqual([]);

@@ -23,7 +23,7 @@ const ways = (place: string) => ({
 });
 
 describe("targets", () => {
-  it("are the parts of the table that actions belong to", () => {
+  it("are the parts of the table where actions happen", () => {
     const target = (text: string) => targetOf(text, 0, view, ways);
     expect(target("explorer 2L1")).toBe("space:2L1");
     expect(target("chief hut")).toBe("hut:0");
@@ -36,11 +36,11 @@ describe("targets", () => {
     expect(target("draft card 2")).toBe("draft:card:2");
     expect(target("stop")).toBe("");
   });
-  it("gather the actions of one part", () => {
+  it("group the actions of one part", () => {
     const groups = groupByTarget(["explorer hire", "chief hire", "end"], 0, view, ways);
     expect([...groups]).toEqual([["space:hire", ["explorer hire", "chief hire"]]]);
   });
-  it("tell free effects from answers", () => {
+  it("separate free effects from answers", () => {
     expect(["worker 1", "use flat-axe", "bonus x", "character", "adult"].every(isFree)).toBe(true);
     expect(["end", "craft 1", "take wood"].some(isFree)).toBe(false);
   });
@@ -66,16 +66,16 @@ const entry = (
   at: "",
 });
 
-describe("the fold of the log", () => {
-  it.each(Object.entries(folds))("is the server's: %s", (_, { log, in_force }) => {
+describe("folding the log", () => {
+  it.each(Object.entries(folds))("matches the server: %s", (_, { log, in_force }) => {
     const entries = log.map(([kind, steps], n) => entry(n, 0, [], kind as LogEntry["kind"], Number(steps)));
     expect(fold(entries).map((e) => e.n)).toEqual(in_force);
   });
-  it("gives every moment its place among those that count", () => {
+  it("gives every move its index among the moves in force", () => {
     const entries = [
       entry(0, 0, [], "start"),
       entry(1, 0),
-      entry(2, 0), // taken back for good
+      entry(2, 0), // undone for good
       entry(3, 0, [], "undo", 1),
       entry(4, 0),
       entry(5, 0, [], "undo", 1),
@@ -114,7 +114,7 @@ describe("the recap", () => {
   const all = [opening, ...entries];
   const own = [entry(8, 0), entry(9, 0, [event("sent", 0, { member: "explorer", space: "1L1" })])];
 
-  it("sums up each turn since one's own, what it took from oneself too, and the end of the round", () => {
+  it("sums up each turn since yours, including your losses and the end of the round", () => {
     const { turns } = recap(all, 0);
     expect(turns.map((turn) => turn.seat)).toEqual([null, 1, 2, 1, 0]);
     expect(turns[0]?.events.map((e) => e.event)).toEqual(["turned", "round"]);
@@ -127,7 +127,7 @@ describe("the recap", () => {
     expect([...(turns[4]?.changes ?? [])]).toEqual([]);
     expect([...(turns[4]?.gifts.get(2) ?? [])]).toEqual([["ore", 1]]);
   });
-  it("tells gifts to a raider once, all of them, and before the round that follows", () => {
+  it("lists all gifts to a raider once, before the next round", () => {
     const raid = [
       opening,
       entry(1, 0, [event("sent", 0, { member: "chief", space: "hire" }), begins(1)]),
@@ -150,20 +150,20 @@ describe("the recap", () => {
     expect([...(turns[1]?.gifts.get(1) ?? [])]).toEqual([["wood", 2]]);
     expect(turns[1]?.changes.size).toBe(0);
   });
-  it("is not cut by what one pays in another's turn, and stays through one's own", () => {
+  it("includes payments in another player's turn, and stays during yours", () => {
     expect(recap(all.slice(0, 7), 0).turns.map((turn) => turn.seat)).toEqual([null, 1, 2, 1, 0]);
     expect(recap([...all, ...own], 0)).toEqual(recap(all, 0));
   });
-  it("begins anew when one's turn has ended", () => {
+  it("starts again after your turn", () => {
     const ended = [...all, ...own, entry(10, 0, [begins(1)])];
     expect(recap(ended, 0)).toEqual({ turns: [], since: 10 });
   });
-  it("tells before one's first turn what the others did, and nothing where nobody did anything", () => {
+  it("covers the turns before your first, and is empty if there were none", () => {
     expect(recap(all.slice(0, 4), 2).turns.map((turn) => turn.seat)).toEqual([0, null, 1]);
     expect(recap([opening], 0).turns).toEqual([]);
     expect(recap([entry(0, 0, [event("setup", null)])], 0).turns).toEqual([]);
   });
-  it("says what to mark on the board", () => {
+  it("lists what to mark on the board", () => {
     const marked = freshParts(recap(all, 0).turns, 0);
     expect([...marked]).toEqual(["2L1", "caravan-1-A", "raid", "canoe-2"]);
   });
@@ -171,12 +171,12 @@ describe("the recap", () => {
 
 describe("motion", () => {
   const spot = (kind: string, x: number, y: number) => ({ kind, x, y, width: 20, height: 20 });
-  it("takes a new piece from where one of its kind has vanished", () => {
+  it("moves a new piece from where one of its kind disappeared", () => {
     const before = new Map([["explorer-0-hand-3", spot("explorer-0", 0, 0)]]);
     const after = new Map([["explorer-0-2L1", spot("explorer-0", 100, 50)]]);
     expect(journeys(before, after).get("explorer-0-2L1")).toEqual(spot("explorer-0", 0, 0));
   });
-  it("leaves alone what moves with the ground, and not what moves by itself", () => {
+  it("skips pieces that move with the board, but not those that move on it", () => {
     const at = (y: number, own: number) =>
       new Map([
         ...["a", "b", "c", "d"].map((key, i) => [key, spot(key, i * 90, y)] as const),
@@ -185,7 +185,7 @@ describe("motion", () => {
     expect([...journeys(at(100, 100), at(116, 124)).keys()]).toEqual(["marker"]);
     expect(journeys(at(100, 100), at(160, 160)).size).toBe(5);
   });
-  it("leaves alone what stays, and never borrows from another kind", () => {
+  it("skips pieces that stay, and never mixes kinds", () => {
     const before = new Map([
       ["canoe-1", spot("canoe-1", 5, 5)],
       ["explorer-1-hand-0", spot("explorer-1", 9, 9)],
@@ -217,12 +217,12 @@ describe("the chart", () => {
     { n: 5, round: 2, seat: 0, scores: [5, 20] },
     { n: 10, round: 2, seat: 1, scores: [10, 20] },
   ];
-  it("draws a line for each seat from the first moment to the last", () => {
+  it("draws a line for each seat from the first move to the last", () => {
     const lines = chartLines(moments, 2, 100, 40);
     expect(lines[0]?.d).toBe("M0.0 40.0L50.0 30.0L100.0 20.0");
     expect(lines[1]?.last).toEqual({ x: 100, y: 0, total: 20 });
   });
-  it("leaves out what was taken back, and the room it took", () => {
+  it("leaves no gap for undone moves", () => {
     const noise = [
       { n: 2, round: 1, seat: 0, scores: [40, 10] },
       { n: 3, round: 1, seat: 0, scores: [0, 10] },
@@ -240,7 +240,7 @@ describe("the chart", () => {
 });
 
 describe("addresses", () => {
-  it("lead to a table, a moment of it, a seat", () => {
+  it("lead to a table, a move in its history, or a seat", () => {
     expect(parseRoute("/t/abc", "?at=12", "#k=secret")).toEqual({
       page: "table",
       table: "abc",
@@ -255,7 +255,7 @@ describe("addresses", () => {
     expect(parseRoute("/learn/raid", "", "")).toMatchObject({ page: "lesson", chapter: "raid" });
     expect(parseRoute("/", "", "").page).toBe("start");
   });
-  it("that are no table's lead to the start", () => {
+  it("without a table lead to the start page", () => {
     for (const path of ["/t/", "/t/%", "/t/%41", "/t/a b", "/t/abc/more"])
       expect(parseRoute(path, "", "")).toMatchObject({ page: "start", table: "" });
   });
@@ -274,7 +274,7 @@ describe("the rules help", () => {
       text: "An explorer joins (RAD-1).",
     });
   });
-  it("finds by id and by words", () => {
+  it("finds rules by id and by text", () => {
     expect(searchRules(sections, "trn-8")[0]?.rules.map((r) => r.id)).toEqual(["TRN-8"]);
     expect(searchRules(sections, "TRN8")[0]?.rules.map((r) => r.id)).toEqual(["TRN-8"]);
     expect(searchRules(sections, "chief anybody")[0]?.rules.map((r) => r.id)).toEqual(["TRN-8"]);
@@ -290,12 +290,12 @@ describe("the rules help", () => {
 });
 
 describe("the part beside the board", () => {
-  it("is the recap when a turn begins, and after that what was chosen by hand", () => {
+  it("shows the recap when a turn begins, then whatever the player picks", () => {
     expect(sideTab({ tab: "log", turn: -1 }, 12, true)).toBe("recap");
     expect(sideTab({ tab: "log", turn: 12 }, 12, true)).toBe("log");
     expect(sideTab({ tab: "log", turn: 12 }, 20, true)).toBe("recap");
   });
-  it("is the log when there is nothing to recap, and the chat as long as it is wanted", () => {
+  it("shows the log if there's nothing to recap, and keeps the chat until the player leaves it", () => {
     expect(sideTab({ tab: "recap", turn: 12 }, 12, false)).toBe("log");
     expect(sideTab({ tab: "recap", turn: 12 }, 12, true)).toBe("recap");
     expect(sideTab({ tab: "chat", turn: -1 }, 12, true)).toBe("chat");
@@ -303,7 +303,7 @@ describe("the part beside the board", () => {
 });
 
 describe("the chat", () => {
-  it("counts what others said since it was read", () => {
+  it("counts unread messages from others", () => {
     const lines = [0, 1, 1, 0, 1].map((seat, n) => ({ n, seat, name: "", text: "", at: "" }));
     expect(unread(lines, -1, [0])).toBe(3);
     expect(unread(lines, 2, [0])).toBe(1);
@@ -315,14 +315,14 @@ describe("the chat", () => {
 describe("set-up", () => {
   const at = (kind: string, cards: string[]) =>
     ({ decision: { kind }, draft: { characters: ["", ""], cards } }) as unknown as View;
-  it("lays the draft out as long as somebody drafts, and not while gains are taken", () => {
+  it("shows the draft while somebody drafts, but not while gains are taken", () => {
     expect(isDraft(at("draft", ["a", "b"]))).toBe(true);
     expect(isDraft(at("tile", ["", "b"]))).toBe(true);
     expect(isDraft(at("travel", ["", "b"]))).toBe(false);
     expect(isDraft(at("neutral", ["a", "b"]))).toBe(false);
     expect(isDraft(at("draft", ["", ""]))).toBe(false);
   });
-  it("has the workers of every round, those of the first too", () => {
+  it("has the workers of every round, including the first", () => {
     const content = { board: { workers_per_round: 2 } } as unknown as Parameters<typeof workersOn>[1];
     const on = (phase: string, round: number) =>
       workersOn({ phase, round: 2, track_workers: 0 } as unknown as View, content, round);
@@ -346,7 +346,7 @@ describe("patience", () => {
       ...more,
     }) as TableInfo;
 
-  it("counts down for who is to move and away", () => {
+  it("counts down for an absent player on turn", () => {
     const left = (minutes: number) => waitingFor(table(), asked, at, after(minutes));
     expect(left(0.4)).toBeNull();
     expect(left(1)).toEqual({ seat: 1, minutes: 9 });
@@ -354,7 +354,7 @@ describe("patience", () => {
     expect(left(10)).toEqual({ seat: 1, minutes: 0 });
     expect(left(1000)).toEqual({ seat: 1, minutes: 0 });
   });
-  it("is nobody's business else", () => {
+  it("does not apply to players who are present, played by a bot or not on turn", () => {
     for (const info of [
       table({ connected: true }),
       table({ kind: "bot" }),
@@ -371,7 +371,7 @@ describe("patience", () => {
 });
 
 describe("reasons", () => {
-  it("are told in order of their worth, and never none", () => {
+  it("show only the most useful, and always at least one", () => {
     const told = (...codes: string[]) =>
       worthTelling(codes.map((code) => ({ rule: "", code, numbers: {} }))).map(({ code }) => code);
     expect(told("full", "no-chief", "no-warrior")).toEqual(["full"]);

@@ -1,4 +1,4 @@
-/** Every message the page asks for is there; every message written for the page is asked for. */
+/** Every message the page uses exists, and every message for the page is used. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -14,7 +14,7 @@ function files(folder: string): string[] {
   );
 }
 
-/** The files that the page reads; the operator's are not among them. */
+/** The files that the page loads, without those for operators. */
 const texts = new Map(
   readdirSync(LOCALES)
     .filter((name) => !["cli.ftl", "serve.ftl"].includes(name))
@@ -31,7 +31,7 @@ const own = [...(texts.get("web.ftl") ?? "").matchAll(/^([a-z][\w-]*) =/gm)].map
   (match) => match[1] as string,
 );
 
-/** Ids written out, and those made of a fixed head and something that varies. */
+/** Message ids in full, and those with a fixed prefix and a variable part. */
 const whole = new Set(
   [...source.matchAll(/["'`]((?:[a-z]+-)+[\w-]+(?:\.tip)?)["'`]/g)].map((match) => match[1] as string),
 );
@@ -44,13 +44,13 @@ describe("messages", () => {
       expect([name, [...new FluentResource(text).body].length]).toEqual([name, written]);
     }
   });
-  it("asked for by their whole id are there", () => {
+  it("exist if the page uses their full id", () => {
     const asked = [...source.matchAll(/\bt\(\s*"([^"]+)"/g)].map(
       (match) => (match[1] as string).split(".")[0] as string,
     );
     expect(asked.filter((id) => !bundle.hasMessage(id))).toEqual([]);
   });
-  it("written for the page are asked for", () => {
+  it("for the page are all used", () => {
     const signs = Object.keys(icons);
     const used = (id: string) =>
       whole.has(id) ||
@@ -59,7 +59,7 @@ describe("messages", () => {
       ["undo", "redo", "restart"].some((step) => id.startsWith(`web-${step}`));
     expect(own.filter((id) => !used(id))).toEqual([]);
   });
-  it("explain every sign", () => {
+  it("explain every icon", () => {
     const kinds = ["web-icon", "resource", "category", "terrain", "member", "ability"];
     const missing = Object.keys(icons).filter(
       (name) => !kinds.some((kind) => bundle.hasMessage(`${kind}-${name}`)),

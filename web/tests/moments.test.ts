@@ -1,4 +1,4 @@
-/** What is seen and heard of what happens: goods that travel, sounds, the places a line of the log lights. */
+/** Animations and sounds for events: travelling resources, sounds, and the places a log line highlights. */
 import { describe, expect, it } from "vitest";
 import type { GameEvent, View } from "../src/api/types";
 import { litParts } from "../src/model/lit";
@@ -23,7 +23,7 @@ describe("goods", () => {
     ]);
   });
 
-  it("go to the card that is crafted and to the raider, and are not shown in crowds", () => {
+  it("go to the crafted card or the raider, a few at most", () => {
     expect(
       tripsOf([
         event(0, "paid", { resource: "metal", count: 1 }),
@@ -36,7 +36,7 @@ describe("goods", () => {
 });
 
 describe("sounds", () => {
-  it("tell of what happened once each, and not of what changed nothing", () => {
+  it("play once per kind of event, and not for events without effect", () => {
     const events = [
       event(0, "sent", { space: "hire" }),
       event(0, "refined", { kind: "ore" }),
@@ -48,7 +48,7 @@ describe("sounds", () => {
 });
 
 describe("a line of the log", () => {
-  it("lights spaces, cards where they lie now, and pieces on the tracks", () => {
+  it("highlights spaces, cards where they are now, and pieces on the tracks", () => {
     const view = { row: ["fibula"], seats: [{ reserved: null }, { reserved: "sickle" }] } as unknown as View;
     const lit = litParts(view, [
       event(0, "sent", { space: "6L3" }),

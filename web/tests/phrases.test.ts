@@ -1,4 +1,4 @@
-/** Names within sentences: a sentence asks for the form it wants, as in Python's tests/locales/test_phrases.py. */
+/** Names take the grammatical form their sentence needs, as in tests/locales/test_phrases.py. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import { FUNCTIONS, list, Phrase } from "../src/text/fluent";
@@ -14,14 +14,14 @@ const got = (what: string | Phrase) => {
 const ore = new Phrase("ore", (form) => (form === "acc" ? "1 руду" : "1 руда"));
 
 describe("a phrase", () => {
-  it("stands in the form its sentence asks for", () => expect(got(ore)).toBe("Анна получает 1 руду."));
-  it("is plain by itself", () => expect(String(ore)).toBe("1 руда"));
-  it("made of several asks each of them", () => {
+  it("takes the form its sentence needs", () => expect(got(ore)).toBe("Анна получает 1 руду."));
+  it("has its basic form by itself", () => expect(String(ore)).toBe("1 руда"));
+  it("passes the form on to each of its parts", () => {
     expect(list([ore, ore, "x"]).form("acc")).toBe("1 руду, 1 руду and x");
     expect(String(list([ore, ore], "disjunction"))).toBe("1 руда or 1 руда");
   });
 });
 
-describe("what is no phrase", () => {
+describe("plain text", () => {
   it("has one form", () => expect(got("Bow drill")).toBe("Анна получает Bow drill."));
 });

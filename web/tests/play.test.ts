@@ -1,4 +1,4 @@
-/** The page's way with the server and the device: what is sent again, and what must not stop a game. */
+/** The page with its server and device: retries, and failures that must not stop a game. */
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { api } from "../src/api/client";
 import type { State, TableInfo } from "../src/api/types";
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("what is sent", () => {
+describe("a request", () => {
   it("is sent again with the same key while the server is not ready", async () => {
     vi.useFakeTimers();
     const keys: string[] = [];
@@ -31,8 +31,8 @@ describe("what is sent", () => {
   });
 });
 
-describe("one's turn", () => {
-  it("comes even where a notification cannot be made", () => {
+describe("your turn", () => {
+  it("starts even if the device can't show notifications", () => {
     class Refusing {
       static permission = "granted";
       constructor() {
@@ -48,7 +48,7 @@ describe("one's turn", () => {
   });
 });
 
-/** A stream that tells what a test makes it tell. */
+/** A stream that sends what the test tells it to. */
 class Stream {
   static last: Stream;
   readonly #listeners = new Map<string, (event: { data: string }) => void>();
@@ -67,7 +67,7 @@ class Stream {
   }
 }
 
-/** What the device tells of: its network, and whether it is looked at. */
+/** The device's events: network and visibility. */
 function device(): { page: EventTarget; sight: EventTarget & { hidden: boolean } } {
   const page = new EventTarget();
   const sight = Object.assign(new EventTarget(), { hidden: false });
@@ -89,7 +89,7 @@ const state = (n: number, seat: number) =>
   }) as unknown as State;
 
 describe("the live stream", () => {
-  it("is opened anew when the network is back, or the device has slept", () => {
+  it("reconnects when the network is back or the device wakes up", () => {
     vi.useFakeTimers();
     const { page, sight } = device();
     const connected = vi.fn();
@@ -122,7 +122,7 @@ describe("the live stream", () => {
 });
 
 describe("a game", () => {
-  it("is shown on, whatever one state has met with", async () => {
+  it("goes on after an error in one state", async () => {
     device();
     vi.stubGlobal("fetch", async () => new Response("[]"));
     vi.stubGlobal("matchMedia", () => ({ matches: true }));

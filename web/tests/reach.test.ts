@@ -1,4 +1,4 @@
-/** What is in reach, and several actions behind one click. */
+/** Artefacts within reach, and several actions behind one click. */
 import { describe, expect, it } from "vitest";
 import type { Artefact, ContentSet, Effect, View } from "../src/api/types";
 import { Content } from "../src/model/content-index";
@@ -87,13 +87,13 @@ describe("an artefact", () => {
     expect(states({ culture: 4, reserved: "sword" })).toEqual(["out", "out", "out"]);
   });
 
-  it("counts powers that refine as it counts workers, until they are used", () => {
+  it("counts unused refining powers as well as workers", () => {
     const own = { raw: { cattle: 1, stone: 0, wood: 0, ore: 0 }, made: ["kiln"] };
     expect(states(own)[1]).toBe("refine");
     expect(states({ ...own, used: ["kiln"] })[1]).toBe("out");
   });
 
-  it("costs what its owner's reductions leave, and raw stands for refined where a character says so", () => {
+  it("costs less with reductions, and takes raw for refined if a character allows it", () => {
     const made = ["plan", "scale"];
     const own = view({ made }).seats[0] as View["seats"][number];
     expect(billOf(own, content, artefact("x", [1, 3, 0, 0]))).toEqual([0, 1, 0, 0]);
@@ -102,7 +102,7 @@ describe("an artefact", () => {
     expect(states({ raw, character: "smith", side: "adult" })[0]).toBe("out");
   });
 
-  it("that is reserved costs one less from culture 12 on", () => {
+  it("costs one less from culture 12 on if it's reserved", () => {
     const own = { reserved: "hoe", refined: { leather: 0, brick: 1, timber: 0, metal: 0 } };
     expect(reachOf(view({ ...own, culture: 11 }), content, 0).reserved?.state).toBe("out");
     expect(reachOf(view({ ...own, culture: 12 }), content, 0).reserved?.state).toBe("craft");
@@ -112,7 +112,7 @@ describe("an artefact", () => {
 describe("one click", () => {
   const raw = { cattle: 1, stone: 2, wood: 0, ore: 0 };
 
-  it("refines what is missing and crafts, with as few workers as can be", () => {
+  it("refines what's missing and crafts, with as few workers as possible", () => {
     const plan = (workers: number[], legal: string[]) =>
       craftPlans(view({ raw, workers }), content, 0, legal).get("row:1");
     expect(plan([2, 0, 0], ["worker 1"])).toBe("worker 1; refine stone; worker 1; refine stone; craft 1");
@@ -120,7 +120,7 @@ describe("one click", () => {
     expect(plan([2, 0, 0], [])).toBeUndefined();
   });
 
-  it("offers that only when there is something to craft", () => {
+  it("offers that only if there's something to craft", () => {
     const before = view({ raw, workers: [2, 0, 0] }, undefined, "send");
     expect(craftPlans(before, content, 0, ["worker 1"]).size).toBe(0);
   });
@@ -136,7 +136,7 @@ describe("one click", () => {
     ).toBe(0);
   });
 
-  it("refines everything, where the workers are enough", () => {
+  it("refines everything if there are enough workers", () => {
     const all = (workers: number[]) =>
       refineAll(view({ raw, workers }), content, 0, ["worker 1", "worker 2"]);
     expect(all([1, 1, 0])).toBe("worker 2; refine cattle; refine stone; worker 1; refine stone");
@@ -146,7 +146,7 @@ describe("one click", () => {
     expect(within(2)).toBeNull();
   });
 
-  it("gives and takes", () => {
+  it("makes a trade, with every choice of payment and gain", () => {
     const gain = (what: string) => ({ type: "Gain", what, count: 1, per: "" });
     const trade = { type: "Trade", pay: [gain("raw")], get: [gain("refined")], times: 1 };
     const about = { trade };
@@ -165,7 +165,7 @@ describe("one click", () => {
     ]);
   });
 
-  it("uses a power that trades, in each way it can be paid for", () => {
+  it("uses a trading power, with every possible payment", () => {
     const made = ["canoe", "scales", "axe"];
     const own = {
       made,
@@ -185,8 +185,8 @@ describe("one click", () => {
   });
 });
 
-describe("what refines", () => {
-  it("comes weakest first, without what was used", () => {
+describe("refining sources", () => {
+  it("come weakest first, without used ones", () => {
     const own = view({ workers: [2, 1, 0], used_workers: [1, 0, 0], made: ["kiln"] }).seats[0];
     expect(refiners(own as View["seats"][number], content)).toEqual([
       { action: "worker 1", most: 1 },

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Python and the browser word the game alike: every sentence of tests/golden/sentences.json is made here, too. */
+/** The browser writes the same sentences as Python: all those in tests/golden/sentences.json. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -19,7 +19,7 @@ import type { Scope } from "../src/model/scope";
 import { languages, useLanguage } from "../src/text/fluent";
 
 interface Moment {
-  /** What has changed since the moment before. */
+  /** Changes since the previous moment. */
   view: Partial<View>;
   seats: Partial<View["seats"][number]>[];
   events?: [GameEvent, string][];
@@ -67,7 +67,7 @@ function linesOf(piece: string): string[] {
   }
 }
 
-/** As whoever decides sees it. */
+/** The view of whoever decides. */
 function scope(view: View, legal: string[]): Scope {
   const seats = golden.names.map((name, seat) => ({ seat, kind: "human", name }));
   return { content, info: { seats }, view, decision: view.decision, mine: true, legal } as unknown as Scope;
@@ -85,7 +85,7 @@ function said(game: Scope, moment: Moment): Moment {
   };
 }
 
-/** The moments of a game, each with what is seen at it. */
+/** The moments of a game, each with its view. */
 function* played(name: string): Generator<[Scope, Moment]> {
   const view = { seats: [] } as unknown as View;
   for (const moment of golden.games[name]!) {
@@ -95,7 +95,7 @@ function* played(name: string): Generator<[Scope, Moment]> {
   }
 }
 
-/** The sentences of a moment, in the order in which Python tells them. */
+/** The sentences of a moment, in Python's order. */
 const told = ({ events, question, actions, reasons }: Moment): string[] => [
   ...(events ?? []).map(([, words]) => words),
   ...(question ? [question] : []),

@@ -1,4 +1,4 @@
-/** Tests speak English, as a page does once its language is loaded. */
+/** Load English for the tests, as the page loads its language. */
 import { useLanguage } from "../src/text/fluent";
 
 globalThis.document ??= { documentElement: { lang: "" } } as Document;
