@@ -3,7 +3,7 @@ import { axe, describe, expect, isOver, it, kit, myTurn, play, playByKeys, quick
 
 const web = kit();
 
-/** A game against bots at one's own first turn, and a way to send an explorer. */
+/** A game against bots at your first turn, and a way to send an explorer. */
 async function myFirstTurn() {
   const page = await web.visit();
   await quickGame(page);

@@ -71,7 +71,7 @@ describe("the chat", () => {
     await expect.poll(() => fromEnd(bruno)).toBeLessThan(2);
     await expect.poll(() => part(bruno, /Log/).textContent()).not.toMatch(/\d/);
 
-    // What was read stays read.
+    // Read messages stay read.
     await bruno.reload();
     await bruno.locator("[data-target]").first().waitFor();
     await part(bruno, /Log/).click();

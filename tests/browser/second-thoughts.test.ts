@@ -1,4 +1,4 @@
-/** The end of one's turn: bots leave a moment to take it back, unless they are told to go on. */
+/** The end of your turn: bots leave you a moment to undo it, unless you tell them to go on. */
 import { describe, expect, it, kit, myTurn, play, quickGame } from "../../web/browser/kit";
 
 const web = kit("--bot-delay", "8");

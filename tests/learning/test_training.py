@@ -52,7 +52,7 @@ def random_weights(seed: int) -> Weights:
 
 @pytest.fixture(scope="module")
 def straight(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[float]]:
-    """What comes out when nobody stops it."""
+    """The result of a training that ran without a stop."""
     folder = begun(tmp_path_factory.mktemp("training") / "straight")
     train(folder)
     return learned(folder)

@@ -113,7 +113,7 @@ class Server:
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:
-        """A polite end; its exit code."""
+        """Stop the server gracefully and return its exit code."""
         return self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> int:
