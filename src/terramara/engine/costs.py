@@ -1,4 +1,4 @@
-"""What an artefact costs, and paying for it (ART-2, ART-5, SYM-14, CHR-5, D-40, D-41)."""
+"""The cost of an artefact, and paying for it (ART-2, ART-5, SYM-14, CHR-5, D-40, D-41)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,8 @@ def bill(s: State, p: Player, artefact: i64) -> i64:
 
 
 def affordable(raw: i64, refined: i64, cost: i64, raws: i64, less: i64) -> bool:
-    """Whether `cost` can be paid: `raws` raw may stand for refined, `less` of any kind are remitted."""
+    """Return whether `cost` can be paid: `raws` raw may stand for refined, `less` of any kind are
+    remitted."""
     if covers(refined, cost):
         return True
     if raws == 0 and less == 0:
@@ -68,7 +69,7 @@ def remitted(s: State, p: Player) -> i64:
 
 
 def missing_for(p: Player, cost: int, raws: int, less: int) -> dict[str, int | str]:
-    """What is still lacking after all that helps: raw that may stand for refined, and ART-5's 1 less."""
+    """The shortage after all that helps: raw that may stand for refined, and ART-5's 1 less."""
     missing: dict[str, int | str] = {}
     for kind, name in enumerate(REFINED):
         n = max(count(cost, kind) - count(p.refined, kind), 0)

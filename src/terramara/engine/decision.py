@@ -1,4 +1,4 @@
-"""What is asked: the decision on top of the stack, in words that the edges can read."""
+"""The decision on top of the stack, in words that the edges can read."""
 
 from __future__ import annotations
 

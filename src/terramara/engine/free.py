@@ -1,4 +1,4 @@
-"""What may be used at any time in one's turn (TRN-11): workers, artefacts, the character."""
+"""Effects a player may use at any time in their turn (TRN-11): workers, artefacts, the character."""
 
 from __future__ import annotations
 

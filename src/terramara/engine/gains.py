@@ -105,7 +105,7 @@ def ask(s: State, seat: i64, what: i64, n: i64, flags: i64) -> None:
 
 
 def in_part(s: State, seat: i64, what: i64, asked: i64) -> bool:
-    """Whether there is more than one to take, "1 more" included (D-84)."""
+    """Return whether there is more than one to take, "1 more" included (D-84)."""
     n = asked & 255
     return n > 1 or (what == G_CULTURE and n + more_culture(s, seat, asked >> 8) > 1)
 

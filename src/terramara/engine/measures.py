@@ -1,4 +1,4 @@
-"""What conditions and "for each" look at (SYM-4, SYM-6, SYM-9)."""
+"""Measures for conditions and "for each" (SYM-4, SYM-6, SYM-9)."""
 
 from __future__ import annotations
 

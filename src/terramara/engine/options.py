@@ -1,4 +1,4 @@
-"""What a table may choose about a game."""
+"""The options a table may choose for a game."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ def sort(s: State, seat: i64, n: i64) -> None:
 
 
 def matters(s: State, seat: i64, step: i64) -> bool:
-    """Whether it may make a difference when this step comes."""
+    """Return whether the moment of this step may make a difference."""
     op, a = step & 63, step >> 8 & 0xFFFFF
     p = s.player(seat)
     t = s.tables

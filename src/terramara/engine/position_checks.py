@@ -1,4 +1,4 @@
-"""What a position must keep of the rules about members and pieces, whoever wrote it."""
+"""Rules about members and pieces that every position must keep."""
 
 from __future__ import annotations
 

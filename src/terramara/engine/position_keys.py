@@ -40,7 +40,7 @@ def _read_phase(s: State, _: Options, top: Fields) -> None:
 
 
 def _check_phase(s: State, _: Options, top: Fields) -> None:
-    """The phase follows from what is pending; told otherwise it would be a slip."""
+    """Check that the phase matches what is pending: a phase that doesn't is a mistake in the position."""
     told = top.text("phase", phase(s))
     if told not in ("setup", "play", "over"):
         raise PositionError("phase", f'"setup", "play" or "over", not {told!r}')
@@ -69,7 +69,7 @@ def _sent(s: State, _: Options) -> str | None:
 
 
 def _read_sent(s: State, _: Options, top: Fields) -> None:
-    """Untold: a space where one can only have been sent for what is under way."""
+    """By default, a space that a member must have been sent to for the step under way."""
     if "sent" in top.data:
         s.sent = top.piece("sent", list(PLACE_NAMES))
         return

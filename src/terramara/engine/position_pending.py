@@ -1,4 +1,4 @@
-"""What pending steps may say, number by number, so that no position can lead the engine astray.
+"""The limits of pending steps, number by number, so that a bad position can't crash the engine.
 
 `vocabulary` names the range of each number; what else must hold is said in the rule's own file (`wrong_...`).
 """
@@ -31,7 +31,7 @@ Range = tuple[int, int]
 
 
 def installed(s: State) -> bool:
-    """Whether characters count already (SET-12)."""
+    """Return whether characters count already (SET-12)."""
     return all([frame[0] != c.INSTALL for frame in s.stack])
 
 

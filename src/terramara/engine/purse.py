@@ -54,5 +54,5 @@ def unpack(purse: i64, size: i64) -> list[int]:
 
 
 def is_cost(purse: int) -> bool:
-    """Whether a number can be a cost: four counters of at most MOST each."""
+    """Return whether a number can be a cost: four counters of at most MOST each."""
     return 0 <= purse < 1 << 32 and all([(purse >> shift) & 255 <= MOST for shift in (0, 8, 16, 24)])

@@ -42,7 +42,7 @@ def accepted(what: i64) -> tuple[int, ...]:
 
 
 def payable(p: Player, items: Items) -> bool:
-    """Whether all of these can be paid together."""
+    """Return whether all of these can be paid together."""
     if len(items) == 1:
         what, n = items[0]
         if what == G_RAW:
@@ -259,7 +259,7 @@ def about_payment(s: State, frame: Frame) -> dict[str, Any]:
 
 
 def wrong_payment(s: State, i: int) -> str | None:
-    """What keeps a pending payment from being one; None if nothing does."""
+    """Say why a pending payment is impossible; None if it is possible."""
     _, seat, what, n = s.stack[i]
     if not (what < 8 or what == G_RAW or what == G_REFINED):
         return f"a resource that can be paid, not {what}"

@@ -252,7 +252,7 @@ def _why_closed(s: State, seat: int, member: int, space: int) -> Reason | None:
 
 
 def _why_taken(s: State, seat: int, member: int, space: int) -> Reason | None:
-    """Who stands there."""
+    """Say who on the space keeps the member out."""
     p = s.players[seat]
     bit = BIT << space
     if not s.occupied & bit:  # D-80: done, and its member taken back since
@@ -279,7 +279,7 @@ def _why_taken(s: State, seat: int, member: int, space: int) -> Reason | None:
 
 
 def wrong_turn(s: State, i: int) -> str | None:
-    """What keeps a pending part of a turn from being one."""
+    """Say why a pending part of a turn is impossible; None if it is possible."""
     op, seat = s.stack[i][0], s.stack[i][1]
     if seat != s.active:
         return f"the seat whose turn it is, not {seat}"

@@ -1,4 +1,4 @@
-"""Taking a member back (SYM-1, D-24)."""
+"""Taking a member back from a space (SYM-1, D-24)."""
 
 from __future__ import annotations
 

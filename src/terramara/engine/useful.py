@@ -1,4 +1,4 @@
-"""Whether an effect would do anything: what would not is not offered, and keeps no turn open (TRN-11)."""
+"""Tests whether an effect would do anything: if not, it isn't offered and keeps no turn open (TRN-11)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may see. One function makes it; bots and browsers get nothing else.
+"""The view of a seat. One function makes it; bots and browsers get nothing else.
 
 Hidden are only the order of the deck and the randomness to come: all the rest lies open on the table (D-12).
 """
