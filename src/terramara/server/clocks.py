@@ -99,7 +99,7 @@ def _earns(seat: SeatRow, clocks: Clocks) -> bool:
 
 
 def runs(row: GameRow, to_move: int | None, clocks: Clocks) -> int | None:
-    """Whose time runs: that of a person who is to move, and nobody's at an empty seat."""
+    """The seat whose time runs: that of a person who is to move, never an empty one."""
     if to_move is None or clocks.paused or to_move in clocks.out:
         return None
     seat = row.seats[to_move]
@@ -115,13 +115,14 @@ def bot_for(row: GameRow, to_move: int, clocks: Clocks | None) -> str | None:
 
 
 def due_at(clocks: Clocks, at: float, to_move: int | None) -> float | None:
-    """When somebody has to look after this table: as time runs out, or at once if a bot plays for it."""
+    """The time when this table's clock needs attention: when time runs out, or at once if a bot plays for
+    it."""
     if clocks.running is not None:
         return at + clocks.left[clocks.running]
     return 0.0 if to_move in clocks.out and not clocks.paused else None
 
 
 def agreed(row: GameRow) -> bool:
-    """Whether everybody wants a pause; whoever lets a bot play is not asked."""
+    """Return whether everybody wants a pause. Players who let a bot play aren't asked."""
     asked = [seat for seat in row.seats if seat.holder is not None and seat.played_by is None]
     return any(seat.pause for seat in row.seats) and all(seat.pause for seat in asked)

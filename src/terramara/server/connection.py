@@ -1,4 +1,4 @@
-"""A connection that asks in time, in few words, and reads its answers, or is closed.
+"""Connections with limits: a client that is slow, sends too much or leaves answers unread is cut off.
 
 Uvicorn has some of these limits for its other parser alone, and none on pipelining: it queues as many
 requests as come in while one is being answered. docs/dependencies.md says why we stay with it all the same.
@@ -162,7 +162,7 @@ class Connection(HttpToolsProtocol):
 
 @functools.lru_cache(maxsize=10_000)
 def is_proxy(host: str, proxies: str) -> bool:
-    """Whether this is the address of a trusted proxy, from which everybody comes."""
+    """Return whether this is a trusted proxy, whose address all its clients share."""
     if proxies in ("", "*"):
         return proxies == "*"
     with contextlib.suppress(ValueError):

@@ -76,7 +76,7 @@ def on_crash(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, 
 
 
 def on_unreadable(_: Request[Any, Any, Any], _error: Exception) -> Response[dict[str, Any]]:
-    """JSON nested deeper than any message of ours, or in bytes that are no UTF-8."""
+    """Refuse JSON nested deeper than any message of ours, or bytes that aren't UTF-8."""
     return Response({"error": "malformed"}, status_code=400, media_type=MediaType.JSON)
 
 

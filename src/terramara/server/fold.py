@@ -1,4 +1,4 @@
-"""Which entries of a table's log are in force after undo and redo, and where an undo leads."""
+"""The entries of a table's log in force after undo and redo, and the game an undo leads back to."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Fold(History[Act]):
             assert entry.seat is not None
             assert entry.action is not None
             if entry.key.startswith(OUT_OF_TIME):
-                before = None  # time doesn't come back
+                before = None  # an undo gives no time back
             if before is None:
                 self._forget()
             else:

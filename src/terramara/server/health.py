@@ -1,4 +1,4 @@
-"""Whether the database is sound: what /readyz looks at, beyond asking for an answer."""
+"""Checks of the database for /readyz, beyond asking for an answer."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from terramara.server.logs import LOG
 
 
 async def write_nothing(connection: AsyncConnection) -> None:
-    """Changes a row into what it is: a full disk, or a database that only reads, fails here."""
+    """Write a row back unchanged, which fails on a full disk or a read-only database."""
     await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
 

@@ -71,7 +71,7 @@ def read_record(text: str) -> Imported:
 
 
 def _seemly(name: str) -> str:
-    """The name if a player could have chosen it, or else none."""
+    """The name if a player could have chosen it, otherwise an empty one."""
     try:
         return msgspec.convert(name, schema.Name)
     except msgspec.ValidationError:

@@ -34,7 +34,7 @@ class Entry(msgspec.Struct):
     seat: int | None
     kind: Kind
     action: str | None
-    # How many actions an undo, redo or restart took back or brought back.
+    # The number of actions that an undo, redo or restart undid or redid.
     steps: int
     at: float
     to_move: int | None

@@ -15,7 +15,7 @@ class Presence:
         self._told: tuple[frozenset[int], int] = (frozenset(), 0)
 
     def set(self, process: str, seats: set[int], watchers: int) -> bool:
-        """Whether there is anything to tell: also that a process has fallen silent meanwhile."""
+        """Store a report; return whether anything changed, including that another process has gone silent."""
         self._known[process] = (frozenset(seats), watchers, time.monotonic())
         before, self._told = self._told, self.total()
         return self._told != before

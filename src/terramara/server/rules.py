@@ -73,8 +73,7 @@ def bot_known(bot: str) -> bool:
 
 
 def changed_rules(row: GameRow) -> Refusal | None:
-    """Why a stored game cannot go on: it began under other rules, or with other content, than there are
-    here."""
+    """The refusal for a stored game that began under rules or content this server doesn't have."""
     if row.rules not in PLAYABLE:
         return Refusal(409, "rules-changed", began=row.rules, now=RULES_VERSION)
     if not known_set(row.set_id):
@@ -212,7 +211,7 @@ class Play:
         return [str(action) for action in self.game.final_actions()]
 
     def neutral_place(self, whim: int) -> str | None:
-        """A space by chance for the neutral explorer that is to be placed now (NEU-3), if one is."""
+        """A random space for the neutral explorer to be placed now (NEU-3), or None."""
         decision = self.game.decision
         if decision is None or decision.kind != "neutral":
             return None

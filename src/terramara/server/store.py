@@ -1,4 +1,4 @@
-"""Questions to the database. Writing is the writer's."""
+"""Queries to the database. The writer does all writing."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class SeatRow(msgspec.Struct):
 
     @property
     def played_by(self) -> str | None:
-        """The bot that moves here, if it is one that does."""
+        """The bot that moves for this seat, or None."""
         return self.bot if self.kind == "bot" else self.stand_in
 
 
@@ -209,7 +209,7 @@ class Store:
         return [r.id for r in await self._all(statement)]
 
     async def clocks_run(self) -> bool:
-        """Whether anybody's time runs at any table."""
+        """Return whether anybody's time runs at any table."""
         return bool(await self._all(select(model.game.c.id).where(model.game.c.due.is_not(None)).limit(1)))
 
     async def clocks_due(self, now: float, limit: int) -> list[str]:

@@ -26,7 +26,7 @@ class Timed:
         return self.last.data.clocks if self.last is not None else None
 
     def seconds_left(self) -> float | None:
-        """For who is to move, if their time runs."""
+        """The seconds left for the player to move, if their time runs."""
         now = self.clocks
         if now is None or now.running is None or self.last is None:
             return None
@@ -46,7 +46,7 @@ class Timed:
         return self.clocks is not None and self.clocks.paused
 
     def late(self, seat: int) -> bool:
-        """Whether a bot plays this turn for lack of time."""
+        """Return whether a bot plays this turn because time ran out."""
         return self.clocks is not None and seat in self.clocks.out
 
     def times(self) -> schema.Times | None:

@@ -179,7 +179,7 @@ class Writer:
                 except Exception as error:
                     if passes(error):
                         raise
-                    results.append(error)  # this job's own affair
+                    results.append(error)  # only this job fails
             won = await self._insert_entries(connection, appends) if appends else set()
             if won and self._notify is not None:
                 await self._notify(connection, [(game, n) for game, n, _ in won])
@@ -212,7 +212,7 @@ class Writer:
 
 
 def passes(error: Exception) -> bool:
-    """Whether the same work may succeed a moment later, as after a deadlock or a lost connection."""
+    """Return whether the same work may succeed a moment later, as after a deadlock or a lost connection."""
     if isinstance(error, DBAPIError):
         if error.connection_invalidated or isinstance(error, OperationalError | InterfaceError):
             return True
