@@ -56,7 +56,7 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What a seat can hope for: its chance to win, from 0 to 1, and its score at the end."""
+    """A seat's outlook: its chance to win, from 0 to 1, and its score at the end."""
 
     win: float
     score: float
@@ -143,7 +143,7 @@ class Mind:
         self.network = _network()
 
     def outlook(self, s: State) -> tuple[Outlook, ...]:
-        """What each seat can hope for. Chances to win are made to add up to one."""
+        """The outlook of each seat. Chances to win are made to add up to one."""
         players = range(s.board.players)
         if s.over:
             places = ranking(s)

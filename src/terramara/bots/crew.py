@@ -85,7 +85,7 @@ class Crew:
         """Ends the jobs under way, wherever they are."""
 
     def close(self) -> None:
-        """Lets go of what was taken."""
+        """Release the processes or the cluster."""
 
 
 class Processes(Crew):
@@ -243,7 +243,7 @@ _kept: tuple[str, tuple[Any, ...]] = ("", ())
 
 
 def stopping() -> bool:
-    """Whether the job that asks should come to an end: what it has is enough."""
+    """Return whether this job should stop and hand back what it has."""
     return _is_set(_stop)
 
 

@@ -1,4 +1,4 @@
-"""Any legal action, each as likely as the next: the measure of all others."""
+"""Choose any legal action, each as likely as the next: the baseline for all other bots."""
 
 from __future__ import annotations
 

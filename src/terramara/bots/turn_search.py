@@ -1,4 +1,4 @@
-"""Looks through the small decisions of one's own turn for the way that leaves most."""
+"""Search the small decisions of a seat's own turn for the way that leaves it best off."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ SWITCHES = (A_CAREFUL_ON, A_CAREFUL_OFF)
 
 
 def mark(s: State, seat: int) -> tuple[object, ...]:
-    """Ways that lead to the same place are followed once."""
+    """A key for the place a way leads to: ways with the same key are followed once."""
     p = s.players[seat]
     stack = tuple(s.stack[-3:])
     return (

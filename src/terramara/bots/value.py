@@ -1,5 +1,4 @@
-"""What a position is worth to a seat, in VP: what it would score now, and what it may still make of what
-it has."""
+"""The worth of a position to a seat, in VP: its score now, plus what its goods may still become."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class Line:
 
 
 def final_worth(s: State, seat: i64, envy: float) -> float:
-    """What is played for, at the end: the own score less a share of the best other's."""
+    """The final value: the seat's score less a share of the best other score."""
     totals = half_totals(s)
     best = -999
     for k in range(len(totals)):
@@ -63,7 +63,7 @@ def step_all(lines: list[Line], judge: Judge) -> None:
 
 
 def play_on(ways: list[Way], seat: i64, judge: Judge, envy: float, seed: int) -> list[float]:
-    """What each way is worth where the seat sends again, all under the same deal."""
+    """The worth of each way where the seat sends again, all under the same deal."""
     out = [0.0] * len(ways)
     lines = [Line(redealt(ways[i].state, seed), i) for i in range(len(ways))]
     sheet = Sheet()

@@ -95,7 +95,8 @@ def doubled_worths(s: State, p: Player, halves: list[int]) -> vec[i64]:
 def put_nearness(
     sheet: Sheet, s: State, seat: i64, p: Player, lens: Lens, worths: vec[i64], slots: bool
 ) -> None:
-    """What can be made now, with workers, or with one or two more: the best worth of each, and how many."""
+    """Artefacts the seat can make now, with workers, or with one or two more: how many, and the best
+    worth."""
     power = levels(p.ready)
     now: i64 = 0
     soon: i64 = 0
@@ -207,7 +208,7 @@ def kind_of(p: Player, lens: Lens) -> i64:
 
 
 def other_block(s: State, who: i64, place: i64, halves: list[int], lens: Lens) -> vec[u8]:
-    """What is told of another player: OTHER numbers."""
+    """The OTHER numbers about another player."""
     sheet = Sheet()
     t = s.tables
     q = s.player(who)
@@ -252,7 +253,7 @@ def add_gains(into: vec[i64], table: vec[i64], at: i64, times: i64) -> None:
 
 
 def spaces_block(s: State, lens: Lens, near: i64) -> vec[u8]:
-    """What the free spaces bring: this round's, the next round's, later ones, and crossroads in reach."""
+    """The gains of free spaces: this round's, the next round's, later ones, and crossroads in reach."""
     sheet = Sheet()
     t = s.tables
     rounds = t.content.board.row_rounds
@@ -310,7 +311,7 @@ def bonus_block(s: State, p: Player, lens: Lens) -> vec[u8]:
 
 
 def made_block(s: State, p: Player, lens: Lens) -> vec[u8]:
-    """What the artefacts made go on giving, by effect."""
+    """The lasting gains of the artefacts made, by effect."""
     sheet = Sheet()
     t = s.tables
     categories, tiers = vec[i64]([0] * 4), vec[i64]([0] * 3)

@@ -72,7 +72,7 @@ def _gain_kind(what: int) -> int:
 
 
 def frame_gains(t: Tables, frame: tuple[int, int, int, int], depth: int) -> list[float]:
-    """What one step brings, as far as it can be told from the set alone."""
+    """The gains of one step, as far as the set alone shows them."""
     op, _, a, b = frame
     out = [0.0] * GAINS
     if depth > DEEPEST:
@@ -126,7 +126,7 @@ def rough_worth(gains: list[float]) -> int:
 
 
 class Lens:
-    """What the features need to know of a set, laid out flat."""
+    """The parts of a set that the features need, laid out flat."""
 
     bodies: vec[i64]  # body * GAINS: what it brings, in halves
     each_round: vec[i64]  # artefact * GAINS

@@ -231,7 +231,7 @@ class Eye:
         put_gains(sheet, card)
 
     def put_due(self, sheet: Sheet, s: State) -> None:
-        """What this seat still gets in the turn under way, and what it is asked."""
+        """Write what this seat still gets in the turn under way, and what it is asked."""
         gains = no_gains()
         seat = self.seat
         top: i64 = NONE

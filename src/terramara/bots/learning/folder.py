@@ -70,7 +70,8 @@ class Folder:
         return self.path / f"{kind}-{iteration:03}.weights"
 
     def last_value(self, iteration: int, kind: str = NETWORK) -> Weights | None:
-        """The value before this iteration, which its network plays; None is the one by hand."""
+        """The value before this iteration, which its network plays; None means the hand-written start
+        value."""
         start = self.start if kind == NETWORK else None
         file = self.value(kind, iteration - 1) if iteration > 1 else start
         return Weights.load(file) if file and file.exists() else None
@@ -104,7 +105,8 @@ class Folder:
         return list(json.loads(file.read_text(encoding="utf-8"))) if file.exists() else []
 
     def note(self, entry: dict[str, Any]) -> None:
-        """Written before the values are: one that was noted and then lost is learned and noted again."""
+        """Write the note before the values: if the values are lost, the iteration is learned and noted
+        again."""
         notes = [note for note in self.notes() if note["iteration"] != entry["iteration"]]
         whole(self.path / "progress.json", (json.dumps([*notes, entry], indent=1) + "\n").encode())
 

@@ -112,7 +112,7 @@ def score_of(game: Played, content: ContentSet, seat: int) -> tuple[float, float
 
 
 def outcome(s: State) -> npt.NDArray[np.float32]:
-    """What each seat got, in the order of HEADS."""
+    """The result of each seat, in the order of HEADS."""
     n = s.board.players
     places = strength_places(s)
     halves = [half_points(s, seat, places[seat]) for seat in range(n)]

@@ -1,4 +1,4 @@
-"""The value that learning starts from: a few plain weights by hand, so that the first games make sense."""
+"""The value that learning starts from: a few hand-written weights, so that the first games make sense."""
 
 from __future__ import annotations
 

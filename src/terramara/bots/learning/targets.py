@@ -1,4 +1,4 @@
-"""What a value is to say of a position: the result, and on the way to it what the last value says later."""
+"""Learning targets: the result of the game, blended with what the last value says later in it."""
 
 from __future__ import annotations
 
