@@ -1,4 +1,4 @@
-"""What games between equals tell about a set: who wins by seat, order, character and card, and what is made.
+"""Findings from games between equals: wins by seat, order, character and card, and the artefacts made.
 
 Each kept game is played through again from its actions, and looked at on the way.
 """

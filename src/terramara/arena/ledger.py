@@ -184,7 +184,7 @@ def play_kept(content: ContentSet, ask: Ask) -> Kept | None:
 
 
 class Pace:
-    """Says when it is time to show something again: not at every game, where games are quick."""
+    """Limits how often progress is shown, because quick games would flood the screen."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds

@@ -1,4 +1,4 @@
-"""Who meets whom in a tournament. The plan and a game's number fix the game, wherever it is played."""
+"""The pairings of a tournament. The plan and a game's number fix the game, wherever it is played."""
 
 from __future__ import annotations
 
