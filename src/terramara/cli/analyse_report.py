@@ -1,4 +1,4 @@
-"""What an analysis found: tables in the terminal, a picture, and numbers for other programs."""
+"""The results of an analysis: tables in the terminal, a picture, and numbers for other programs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What a balance run found: tables in the terminal, a page with pictures, and numbers for other programs."""
+"""The results of a balance run: tables in the terminal, a page with pictures, and numbers for other
+programs."""
 
 from __future__ import annotations
 
@@ -155,7 +156,7 @@ def _pieces(content: ContentSet, found: Findings, kind: str) -> Grid:
 
 
 def _verdicts(content: ContentSet, found: Findings) -> list[str]:
-    """What lies outside the aims, in a line for each."""
+    """One line for each result outside the aims."""
     fair = 1 / found.players
     out = []
     for setup in SETUPS:

@@ -1,4 +1,4 @@
-"""What the commands that play many games have in common: options, progress, and what is kept."""
+"""Options, progress and kept games shared by the commands that play many games."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ def play_games(
 
 
 def finish(ledger: Ledger, asks: Sequence[Ask], *, kept: bool, quiet: bool) -> int:
-    """Tells of games that failed and of a run that was stopped; returns the exit code."""
+    """Report failed games and a stopped run; return the exit code."""
     failed = [(ask, game) for ask, game in zip(asks, ledger.games, strict=False) if game.error]
     if failed and not quiet:
         click.echo(t("cli-report-faults", count=len(failed)))

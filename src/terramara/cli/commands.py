@@ -88,7 +88,8 @@ def _save(session: Session, name: str) -> None:
 
 
 def _is_record(path: Path) -> bool:
-    """Only a record is overwritten without a question: a slip of the pen must not cost another file."""
+    """Return whether the file is a record. Only records are overwritten without asking, so a typo costs no
+    other file."""
     try:
         with path.open(encoding="utf-8") as file:
             return file.readline().startswith("terramara record")

@@ -1,4 +1,4 @@
-"""Files in and out: read with a clear word if they are none of ours, written whole or not at all."""
+"""Files in and out: read with a clear error if they aren't ours, written whole or not at all."""
 
 from __future__ import annotations
 

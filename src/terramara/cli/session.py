@@ -130,7 +130,7 @@ class Session:
             self.out.print(part)
 
     def _new_turn(self) -> bool:
-        """Whether the table was drawn before this turn began."""
+        """Return whether the table was drawn before this turn began."""
         past = self.game.actions
         mine = 0
         while mine < len(past) and past[-1 - mine][0] == self.seat:
@@ -163,7 +163,7 @@ class Session:
             self.explain(typed)
 
     def explain(self, typed: str) -> None:
-        """Why this cannot be done, or that nobody knows what is meant."""
+        """Say why this can't be done, or that the input wasn't understood."""
         if typed.isdigit():
             self.say("cli-no-number", most=len(self.legal))
             return
