@@ -126,7 +126,7 @@ class Reader:
         raise self.unknown(what, (*phrases(table), *others))
 
     def _begun(self, words: list[str]) -> int:
-        """With how many words of a phrase the text goes on here."""
+        """Count the words of a phrase that match the text from here."""
         ahead = (token.text for token in self.tokens[self.at :])
         return next((n for n, (word, here) in enumerate(zip(words, ahead, strict=False)) if word != here), 0)
 
