@@ -1,4 +1,4 @@
-"""What an action would do, in words, from its notation and the view of the one who decides."""
+"""Actions in words, from their notation and the view of the seat that decides."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every sentence needs: the messages, the set with its pieces, and the players' names."""
+"""The context of every sentence: the messages, the set with its pieces, and the players' names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened, in words: one sentence for every event of the engine.
+"""Events in words: one sentence for every event of the engine.
 
 An event's fields become the arguments of its message by their names, so that a new event mostly needs a
 message and nothing here. `web/src/model/event-words.ts` does the same.

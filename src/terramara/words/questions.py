@@ -1,4 +1,4 @@
-"""What is asked, in words."""
+"""Questions in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why something cannot be done, in words."""
+"""Refusals in words."""
 
 from __future__ import annotations
 
