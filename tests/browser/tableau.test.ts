@@ -45,6 +45,15 @@ describe("what everyone has", () => {
     expect(card!.x + card!.width).toBeLessThanOrEqual(panel!.x);
     expect(await page.locator(".tip").count()).toBe(0);
 
+    // Bonus tiles too, on the river and beside the road, by the pointer and by the focus.
+    const tile = page.locator('.river [data-target^="bonus:"]').first();
+    await tile.hover();
+    await big.getByText(/^Bonus tile/).waitFor();
+    await page.mouse.move(300, 20);
+    await big.waitFor({ state: "detached" });
+    await tile.focus();
+    await big.getByText(/^Bonus tile/).waitFor();
+
     const phone = await web.visit(page.url().replace(web.url, ""), { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const artefact = phone.locator('[data-target="row:1"]');
     await artefact.waitFor({ state: "attached" });
@@ -53,8 +62,11 @@ describe("what everyone has", () => {
       e.dispatchEvent(new PointerEvent("pointerdown", finger));
     });
     await phone.locator(".big .effect").first().waitFor();
-    await phone.touchscreen.tap(20, 300);
+    await phone.touchscreen.tap(200, 300);
     await phone.locator(".big").waitFor({ state: "detached" });
+    const onRiver = phone.locator('[data-target^="bonus:"]').first();
+    await onRiver.dispatchEvent("pointerdown", { bubbles: true, pointerType: "touch" });
+    await phone.locator(".big .enlarged").waitFor();
   });
 });
 

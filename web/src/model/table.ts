@@ -1,5 +1,5 @@
 /** What stands where: the view of the game read as a board. */
-import type { Clock, Condition, SeatIn, SeatInfo, Space, TableInfo, View } from "../api/types";
+import type { Bonus, Clock, Condition, SeatIn, SeatInfo, Space, TableInfo, View } from "../api/types";
 import type { Content } from "./content-index";
 
 export interface Member {
@@ -14,6 +14,14 @@ export const ROWS = [1, 2, 3, 4, 5, 6] as const;
 
 /** Kept for a person, and nobody sits there. */
 export const isFreeSeat = (seat: SeatInfo | undefined): boolean => seat?.kind === "human" && !seat.taken;
+
+/** The bonus tile that a part of the table is, or that lies on it. */
+export function bonusAt(view: View, content: Content, key: string): Bonus | undefined {
+  const [what, which = "", own = ""] = key.split(":");
+  const place = what === "road" ? content.board.road.find(({ id }) => id === which) : undefined;
+  const id = { bonus: which, "own-bonus": own }[what ?? ""];
+  return content.bonuses.get(id ?? (place?.kind === "bonus" ? (view.bonuses[`row-${place.row}`] ?? "") : ""));
+}
 
 /** What makes a table like this one. Our own seat comes first: whoever makes a table takes its first seat. */
 export function sameTable(info: TableInfo): {
