@@ -62,7 +62,8 @@ web: $(STAMPS)/web ## build the browser game
 web-test: $(STAMPS)/web ## check and test the browser game
 	@if ! command -v npm >/dev/null; then echo "No npm here: the browser game is not tested."; \
 	elif [ -f web/package-lock.json ]; then \
-	  npm --prefix web run --silent lint && npm --prefix web run --silent check && npm --prefix web test --silent; fi
+	  npm --prefix web run --silent lint && npm --prefix web run --silent check && npm --prefix web test --silent && \
+	  npm --prefix web run --silent size; fi
 
 play: setup web ## play in the browser (`.venv/bin/terramara play` for the terminal)
 	@$(BIN)/terramara serve --open

@@ -1,6 +1,6 @@
 /**
- * The message files as modules: `virtual:languages` has one loader for each language, and one for its rules help. So a
- * page loads one file of words, however many they are written in.
+ * The message files as modules: `virtual:languages` has a loader for the words of every page in each language, and one
+ * for each part of them that only some pages need. So the first page loads one small file of words.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
@@ -8,6 +8,13 @@ import type { Plugin } from "vite";
 const LOCALES = new URL("../../src/terramara/locales/", import.meta.url);
 // The operator's words are not for pages.
 const ELSEWHERE = ["cli.ftl", "serve.ftl"];
+/** The words of every page, and those loaded with what needs them. A table needs all the others. */
+const PARTS: Record<string, readonly string[]> = {
+  "": ["terms.ftl", "web.ftl"],
+  lesson: ["lesson.ftl"],
+  rules: ["rules.ftl"],
+};
+const TABLE = "table";
 const INDEX = "virtual:languages";
 const ONE = "virtual:language/";
 
@@ -15,12 +22,14 @@ const languages = readdirSync(LOCALES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && /^[a-z]+$/.test(entry.name))
   .map((entry) => entry.name);
 
+const partOf = (file: string) => Object.keys(PARTS).find((part) => PARTS[part]?.includes(file)) ?? TABLE;
+
 const filesOf = (name: string): URL[] => {
-  const [language, rules] = name.split("-");
+  const [language, part = ""] = name.split("-");
   const folder = new URL(`${language}/`, LOCALES);
   return readdirSync(folder)
     .filter((file) => file.endsWith(".ftl") && !ELSEWHERE.includes(file))
-    .filter((file) => (file === "rules.ftl") === Boolean(rules))
+    .filter((file) => partOf(file) === part)
     .map((file) => new URL(file, folder));
 };
 
@@ -34,7 +43,9 @@ export function messages(): Plugin {
     load(id) {
       if (id === INDEX) {
         const loaders = languages.flatMap((language) =>
-          [language, `${language}-rules`].map((name) => `"${name}": () => import("${ONE}${name}")`),
+          [...Object.keys(PARTS), TABLE]
+            .map((part) => (part ? `${language}-${part}` : language))
+            .map((name) => `"${name}": () => import("${ONE}${name}")`),
         );
         return `export default { ${loaders.join(", ")} };`;
       }

@@ -5,7 +5,7 @@ import App from "./App.svelte";
 import { ask } from "./play/opening";
 import { applyTheme, save, settings } from "./play/settings.svelte";
 import { router } from "./router.svelte";
-import { languages, preferred, useLanguage } from "./text/fluent";
+import { languages, type Part, preferred, useLanguage } from "./text/fluent";
 
 // First of all: the answers come while the page is being made.
 ask(router.route);
@@ -21,6 +21,8 @@ if (asked !== null) {
   address.searchParams.delete("lang");
   history.replaceState(null, "", address);
 }
-await useLanguage(preferred([settings.language, ...navigator.languages], languages));
+const parts: Record<string, Part[]> = { table: ["table"], lesson: ["table", "lesson"] };
+const language = preferred([settings.language, ...navigator.languages], languages);
+await useLanguage(language, ...(parts[router.route.page] ?? []));
 const target = document.getElementById("app");
 if (target) mount(App, { target });

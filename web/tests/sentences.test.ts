@@ -122,8 +122,8 @@ it("every language has golden sentences", () => {
 
 describe.each(Object.keys(golden.others))("the golden sentences in %s", (language) => {
   const marks = golden.others[language]!;
-  beforeAll(() => useLanguage(language));
-  afterAll(() => useLanguage("en"));
+  beforeAll(() => useLanguage(language, "table"));
+  afterAll(() => useLanguage("en", "table"));
 
   it("of all pieces", () => {
     for (const piece of Object.keys(golden.pieces)) {

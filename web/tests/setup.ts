@@ -2,4 +2,4 @@
 import { useLanguage } from "../src/text/fluent";
 
 globalThis.document ??= { documentElement: { lang: "" } } as Document;
-await useLanguage("en");
+await useLanguage("en", "table", "lesson");

@@ -2,6 +2,7 @@
 import { api } from "../api/client";
 import type { ContentSet, State, TableInfo } from "../api/types";
 import type { Route } from "../model/route";
+import { usePart } from "../text/fluent";
 
 export interface Opening {
   info: TableInfo;
@@ -35,5 +36,6 @@ export function ask(route: Route): void {
 export async function opening(id: string): Promise<Opening> {
   const answer = asked.get(id) ?? fetchAll(id);
   asked.delete(id);
-  return await answer;
+  const [opened] = await Promise.all([answer, usePart("table")]);
+  return opened;
 }

@@ -36,13 +36,6 @@ export const FUNCTIONS: Record<string, FluentFunction> = {
   FORM: ([words, form]) => (words instanceof Phrase ? words.form(String(form)) : (words ?? "")),
 };
 
-function bundleOf(language: string, text: string): FluentBundle {
-  // Isolation marks are for right-to-left text; no language here has any, and they would break copying.
-  const made = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
-  made.addResource(new FluentResource(text));
-  return made;
-}
-
 let bundle = new FluentBundle("en");
 
 type Args = Record<string, FluentVariable>;
@@ -122,14 +115,37 @@ export function preferred(wanted: readonly string[], there: readonly string[]): 
   return "en";
 }
 
-/** The words of a language. Nothing else of any language is loaded. */
 const load = async (name: string) => (await loaders[name]?.())?.default ?? "";
 
-export async function useLanguage(language: string): Promise<void> {
-  document.documentElement.lang = language;
-  bundle = bundleOf(language, await load(language));
+/** Adds words to those that can be said. */
+async function add(name: string): Promise<void> {
+  bundle.addResource(new FluentResource(await load(name)));
   made.clear();
   signs.clear();
+}
+
+/** Words that only some pages need, and are loaded with them. */
+export type Part = "table" | "lesson";
+const parts = new Map<Part, Promise<void>>();
+
+/** Speak a language. Nothing of any other is loaded. */
+export async function useLanguage(language: string, ...wanted: Part[]): Promise<void> {
+  document.documentElement.lang = language;
+  // Isolation marks are for right-to-left text; no language here has any, and they would break copying.
+  bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
+  parts.clear();
+  await Promise.all([add(language), ...wanted.map(usePart)]);
+}
+
+/** Load a part of the language in use, once. */
+export function usePart(part: Part): Promise<void> {
+  let words = parts.get(part);
+  if (!words) {
+    words = add(`${document.documentElement.lang}-${part}`);
+    words.catch(() => parts.delete(part)); // the next try asks again
+    parts.set(part, words);
+  }
+  return words;
 }
 
 /** The numbered rules in words, loaded only when somebody asks for them. */

@@ -3,7 +3,6 @@
 guide-title = Tipp
 guide-got-it = Verstanden
 guide-no-more = Keine Tipps mehr
-guide-setting = Tipps in meiner ersten Partie zeigen
 
 guide-draft = Personen und Karten prägen deine Partie. Die Karte gibt dir Startressourcen, die Person eine Fähigkeit, die du behältst. Zeig auf eine, um sie zu lesen.
 guide-neutral = Zu zweit und zu dritt besetzen neutrale Kundschafter einige Felder. Du bestimmst, wo sie stehen. Setz sie so, dass sie den anderen im Weg sind.

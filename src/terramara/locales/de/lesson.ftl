@@ -1,12 +1,6 @@
-### Die Einführung: lesson-<Kapitel> ist der Titel, lesson-<Kapitel>-<Schritt> was zu tun ist, -why wozu es gut ist.
+### Die Einführung: die Titel stehen in web.ftl; lesson-<Kapitel>-<Schritt> was zu tun ist, -why wozu es gut ist.
 
-lesson-title = Einführung
-lesson-offer = Neu hier?
-lesson-offer-text = Lern das Spiel direkt am Tisch, Zug um Zug. Sieben kurze Kapitel, etwa zehn Minuten. Du kannst jederzeit gehen und wiederkommen.
-lesson-begin = Einführung starten
-lesson-resume = Einführung fortsetzen
 lesson-chapter = Kapitel { $number } von { $all }: { $title }
-lesson-list = Kapitel
 lesson-next = Nächstes Kapitel
 lesson-again = Kapitel neu starten
 lesson-leave = Einführung verlassen
@@ -19,7 +13,6 @@ lesson-all-done = Das war das ganze Spiel. Du bist bereit.
 lesson-why = Wozu es gut ist
 lesson-end-turn = Beende zuerst deinen Zug: Drück unten auf „Zug beenden“.
 
-lesson-craft = Schicken, verarbeiten, herstellen
 lesson-craft-send = Du bist Rot. In jedem Zug schickst du ein Stammesmitglied auf ein Feld und nimmst, was es zeigt. Schick einen Kundschafter in den markierten Steinbruch: Er gibt 2 Stein und 1 Militär.
 lesson-craft-send-why = Die Felder geben meist unverarbeitete Rohstoffe: Vieh, Stein, Holz, Erz. Die Zeile dieser Runde ist hell. Deine anderen Kundschafter und dein Häuptling warten neben deinem Namen.
 lesson-craft-refine = Artefakte kosten verarbeitete Rohstoffe. Klick deinen Arbeiter an und verarbeite beide Steine zu Quaderstein.
@@ -27,19 +20,16 @@ lesson-craft-refine-why = Ein Arbeiter der Stufe 2 verarbeitet bis zu zwei Rohst
 lesson-craft-craft = 2 Quaderstein kostet die Knickwandschale ganz links am Fluss. Stell sie her.
 lesson-craft-craft-why = Nach der Aktion deines Feldes darfst du ein Artefakt herstellen oder reservieren. Dieses ist 2 Punkte wert und gibt dir sofort 2 Kultur. Es gehört dir für den Rest des Spiels.
 
-lesson-join = Dazustellen und Militär
 lesson-join-explorer = Im Steinbruch steht der Kundschafter von Blau. Du hast 4 Militär, Blau 2: Du bist stärker und darfst dich dazustellen. Schick auch einen Kundschafter hin.
 lesson-join-explorer-why = Auf ein Feld passen zwei Stammesmitglieder, nie zwei von einer Farbe. Einen Kundschafter dazuzustellen kostet dich 1 Militär. Starke Spieler gehen also, wohin sie wollen, aber nicht ewig.
 lesson-join-chief = Gelb ist stärker als du. Deinen Häuptling stört das nicht: Schick ihn rechts zum Kundschafter von Gelb.
 lesson-join-chief-why = Ein Häuptling darf zu jedem Kundschafter und zahlt nichts. Und wo ein Häuptling steht, kann niemand mehr hin: So hast du ein Feld für dich.
 
-lesson-ahead = Vorausschicken
 lesson-ahead-send = Zeilen weiter oben im Tal gehören zu späteren Runden und geben mehr. Nur Kundschafter dürfen vorausgehen. Schick einen auf die Wiese in Zeile 3: 2 Leder und 1 Punkt, schon heute.
 lesson-ahead-send-why = Der Preis ist Zeit. Dein Kundschafter bleibt dort, bis Runde 3 vorbei ist. In den Runden 2 und 3 hast du also einen Zug weniger.
 lesson-ahead-craft = Leder ist schon verarbeitet. Stell damit die Knochennadel her.
 lesson-ahead-craft-why = Jetzt ein reiches Feld oder später mehr Züge? Das ist die Frage in diesem Spiel. Ein oder zwei vorausgeschickte Kundschafter pro Runde sind ein guter Anfang.
 
-lesson-road = Straße, Außenposten, Kreuzungen
 lesson-road-send = Runde 1 ist vorbei und ihre Zeile umgedreht: Links liegt ein Außenposten, rechts ein Kreuzungsfeld. Schick einen Kundschafter zu „Auf der Straße reisen“ in deinem Dorf. Du bekommst 2 Schritte.
 lesson-road-send-why = Jeder Schritt bewegt einen deiner zwei Karren. Geradeaus ist die nächste Kreuzung einen Schritt entfernt. Ein Umweg braucht zwei, bringt aber etwas.
 lesson-road-outpost = Fahr mit Karren A zum Außenposten in Zeile 1. Dort legst du ein Banner ab.
@@ -49,13 +39,11 @@ lesson-road-crossroads-why = Jetzt haben deine beiden Karren Kreuzung 1 erreicht
 lesson-road-space = Schick ein Stammesmitglied zum Kreuzungsfeld in Zeile 1.
 lesson-road-space-why = Kreuzungsfelder bleiben bis zum Spielende. Nutzen darf sie nur, wer mit beiden Karren so weit gekommen ist.
 
-lesson-river = Der Fluss und das Reservieren
 lesson-river-send = Kultur bringt dein Kanu den Fluss hinab. Schick einen Kundschafter zu „Fähigkeiten verbessern“: 1 Militär und 1 Kultur.
 lesson-river-send-why = Je weiter du paddelst, desto mehr Artefakte erreichst du: zuerst zwei, ab 11 Kultur alle acht. Unterwegs warten Bonusplättchen und ein fünfter Kundschafter.
 lesson-river-reserve = Ab 4 Kultur darfst du ein Artefakt reservieren. Dann bekommt es niemand sonst. Reserviere eins, das du erreichst.
 lesson-river-reserve-why = Stell es vor Spielende her, sonst kostet es dich 5 Punkte. Reserviere, was du bald bezahlen kannst.
 
-lesson-raid = Raubzug und Startspieler
 lesson-raid-raid = Deine Nachbarn sind reich, und du bist stark. Schick deinen Häuptling auf Raubzug.
 lesson-raid-raid-why = Ein Raubzug kostet 1 Militär. Dann gibt dir jeder für je 5 seiner Rohstoffe 1 ab. Schwächere geben mehr: 1 für je 4, 3 oder 2. Sei nicht der Schwächste mit der vollsten Hütte.
 lesson-raid-first = Schick einen Kundschafter zu „Startspieler werden“.
@@ -63,7 +51,6 @@ lesson-raid-first-why = Du beginnst die nächste Runde und hast die erste Wahl i
 lesson-raid-travel = Dazu bekommst du 1 Schritt auf der Straße. Bewege einen Karren.
 lesson-raid-travel-why = Der erste Karren am Ende der Straße bringt 8 Punkte, der zweite 5, jeder weitere 3.
 
-lesson-points = Woher die Punkte kommen
 lesson-points-send = Der letzte Zug des Spiels. Schick deinen letzten Kundschafter, wohin du willst.
 lesson-points-send-why = Punkte gibt es für Artefakte und ihre Effekte, Banner auf Außenposten, Karren am Ende der Straße, Militär (8, 5 und 2 für die Stärksten), dazu die unterwegs gesammelten. Auch übrige Rohstoffe zählen ein wenig.
 lesson-points-end = Beende deinen Zug und sieh dir den Wertungsblock an.

@@ -596,3 +596,20 @@ web-replay-turn-on = Zum nächsten Zug
 web-replay-round-back = Zur vorigen Runde
 web-replay-round-on = Zur nächsten Runde
 web-replay-speed = Tempo der Wiedergabe
+
+## Einführung und Tipps auf der Startseite
+
+lesson-title = Einführung
+lesson-offer = Neu hier?
+lesson-offer-text = Lern das Spiel direkt am Tisch, Zug um Zug. Sieben kurze Kapitel, etwa zehn Minuten. Du kannst jederzeit gehen und wiederkommen.
+lesson-begin = Einführung starten
+lesson-resume = Einführung fortsetzen
+lesson-list = Kapitel
+lesson-craft = Schicken, verarbeiten, herstellen
+lesson-join = Dazustellen und Militär
+lesson-ahead = Vorausschicken
+lesson-road = Straße, Außenposten, Kreuzungen
+lesson-river = Der Fluss und das Reservieren
+lesson-raid = Raubzug und Startspieler
+lesson-points = Woher die Punkte kommen
+guide-setting = Tipps in meiner ersten Partie zeigen

@@ -3,7 +3,6 @@
 guide-title = Tip
 guide-got-it = Got it
 guide-no-more = No more tips
-guide-setting = Show tips during my first game
 
 guide-draft = Characters and cards shape your game. The card gives you goods to start with, the character a power you keep. Point at one to read it.
 guide-neutral = With two or three players, neutral explorers fill some spaces. You choose where they stand. Put them where they're in the others' way.

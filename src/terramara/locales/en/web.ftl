@@ -602,3 +602,20 @@ web-replay-turn-on = To the next turn
 web-replay-round-back = To the round before
 web-replay-round-on = To the next round
 web-replay-speed = Speed of the replay
+
+## The lesson and the tips, on the start page
+
+lesson-title = Your first lesson
+lesson-offer = New here?
+lesson-offer-text = Learn the game at the table, one move at a time. Seven short chapters, about ten minutes. Leave and come back whenever you like.
+lesson-begin = Start the lesson
+lesson-resume = Continue the lesson
+lesson-list = Chapters
+lesson-craft = Send, refine, craft
+lesson-join = Joining, and strength
+lesson-ahead = Sending ahead
+lesson-road = Road, outposts, crossroads
+lesson-river = The river, and reserving
+lesson-raid = Raid, and first player
+lesson-points = How the points come
+guide-setting = Show tips during my first game

@@ -3,7 +3,6 @@
 guide-title = Conseil
 guide-got-it = Compris
 guide-no-more = Arrêter les conseils
-guide-setting = Afficher des conseils pendant ma première partie
 
 guide-draft = Personnages et cartes orientent votre partie. La carte vous donne des ressources de départ, le personnage un pouvoir durable. Pointez-en un pour le lire.
 guide-neutral = À deux ou trois, des explorateurs neutres occupent certaines cases. Vous choisissez où. Placez-les là où ils gênent les autres.

@@ -599,3 +599,20 @@ web-replay-turn-on = Au tour suivant
 web-replay-round-back = À la manche précédente
 web-replay-round-on = À la manche suivante
 web-replay-speed = Vitesse de lecture
+
+## La leçon et les conseils sur la page d’accueil
+
+lesson-title = Votre première leçon
+lesson-offer = Vous débutez ?
+lesson-offer-text = Apprenez le jeu à la table, coup par coup. Sept courts chapitres, une dizaine de minutes. Partez et revenez quand vous voulez.
+lesson-begin = Commencer la leçon
+lesson-resume = Reprendre la leçon
+lesson-list = Chapitres
+lesson-craft = Envoyer, raffiner, fabriquer
+lesson-join = Rejoindre, et la force
+lesson-ahead = Partir en avance
+lesson-road = Route, comptoirs, carrefours
+lesson-river = La rivière, et réserver
+lesson-raid = Raid et premier joueur
+lesson-points = D’où viennent les points
+guide-setting = Afficher des conseils pendant ma première partie

@@ -3,7 +3,6 @@
 guide-title = Tip
 guide-got-it = Begrepen
 guide-no-more = Geen tips meer
-guide-setting = Toon tips tijdens mijn eerste spel
 
 guide-draft = Personen en kaarten bepalen hoe je speelt. De kaart geeft je startgrondstoffen, de persoon een blijvende eigenschap. Wijs er een aan om te lezen wat die doet.
 guide-neutral = Met twee of drie spelers bezetten neutrale verkenners een deel van de actievelden. Jullie kiezen waar ze staan. Zet ze waar ze de anderen in de weg staan.

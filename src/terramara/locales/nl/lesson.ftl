@@ -1,12 +1,6 @@
-### De eerste les: lesson-<hoofdstuk> de titel, lesson-<hoofdstuk>-<stap> wat je doet, en -why waar het goed voor is.
+### De eerste les: de titels staan in web.ftl; lesson-<hoofdstuk>-<stap> wat je doet, en -why waar het goed voor is.
 
-lesson-title = Je eerste les
-lesson-offer = Nieuw hier?
-lesson-offer-text = Leer het spel aan tafel, zet voor zet. Zeven korte hoofdstukken, ongeveer tien minuten. Stop wanneer je wilt en ga later verder.
-lesson-begin = Begin de les
-lesson-resume = Ga verder met de les
 lesson-chapter = Hoofdstuk { $number } van { $all }: { $title }
-lesson-list = Hoofdstukken
 lesson-next = Volgend hoofdstuk
 lesson-again = Begin dit hoofdstuk opnieuw
 lesson-leave = Stop met de les
@@ -19,7 +13,6 @@ lesson-all-done = Dat is het hele spel. Je bent er klaar voor.
 lesson-why = Waarom dit goed is
 lesson-end-turn = Beëindig eerst je beurt: druk hieronder op ‘Beëindig je beurt’.
 
-lesson-craft = Sturen, bewerken, vervaardigen
 lesson-craft-send = Je bent Rood. Elke beurt stuur je één stamlid naar een actieveld en neem je wat het toont. Stuur een verkenner naar de gemarkeerde groeve: die geeft 2 stenen en 1 kracht.
 lesson-craft-send-why = Actievelden geven meestal ruwe grondstoffen: vee, steen, hout en erts. De rij van deze ronde is verlicht. Je andere verkenners en je stamhoofd wachten in je hand, naast je naam.
 lesson-craft-refine = Artefacten kosten bewerkte grondstoffen. Klik op je arbeider en bewerk beide stenen tot bouwstenen.
@@ -27,19 +20,16 @@ lesson-craft-refine-why = Een arbeider van niveau 2 bewerkt maximaal twee gronds
 lesson-craft-craft = Met twee bouwstenen betaal je de Knikwandkom, helemaal links langs de rivier. Vervaardig die.
 lesson-craft-craft-why = Na de actie van je actieveld mag je één artefact vervaardigen of reserveren. Dit is 2 punten waard en geeft je onmiddellijk 2 cultuur. Het blijft de rest van het spel van jou.
 
-lesson-join = Aansluiten, en kracht
 lesson-join-explorer = De verkenner van Blauw staat op de groeve. Jij hebt kracht 4, Blauw 2: je bent sterker, dus je mag aansluiten. Stuur er ook een verkenner heen.
 lesson-join-explorer-why = Op een actieveld is plaats voor twee stamleden, nooit voor twee van één kleur. Aansluiten met een verkenner kost je 1 kracht. Sterke spelers gaan dus waar ze willen, maar niet eindeloos.
 lesson-join-chief = Geel is sterker dan jij. Daar trekt je stamhoofd zich niets van aan: stuur je stamhoofd naar de verkenner van Geel, rechts.
 lesson-join-chief-why = Een stamhoofd sluit gratis aan bij elke verkenner. En waar een stamhoofd staat, kan niemand anders meer heen: handig om een actieveld voor jezelf te houden.
 
-lesson-ahead = Vooruit sturen
 lesson-ahead-send = De rijen verderop in het dal horen bij latere ronden en geven meer. Alleen verkenners mogen vooruit. Stuur er een naar de vlakte in rij 3: 2 leer en 1 punt, nu al.
 lesson-ahead-send-why = De prijs is tijd. Je verkenner blijft daar tot ronde 3 voorbij is, dus in ronde 2 en 3 heb je een beurt minder.
 lesson-ahead-craft = Leer is al bewerkt. Vervaardig er de Benen speld mee.
 lesson-ahead-craft-why = Nu een rijk actieveld, of later meer beurten? Daar draait het in dit spel om. Elke ronde een of twee verkenners vooruit is een goed begin.
 
-lesson-road = Weg, buitenposten, kruispunten
 lesson-road-send = Ronde 1 is voorbij en de rij is omgedraaid: links ligt een buitenpost, rechts een kruispunt-actieveld. Stuur een verkenner naar ‘reizen over de weg’ in je dorp. Je krijgt 2 stappen.
 lesson-road-send-why = Elke stap verplaatst een van je twee karavanen. Rechtdoor is het volgende kruispunt één stap ver. Een omweg kost er twee, maar levert iets op.
 lesson-road-outpost = Verplaats karavaan A naar de buitenpost van rij 1. Je plant er een vlag.
@@ -49,13 +39,11 @@ lesson-road-crossroads-why = Nu hebben je beide karavanen kruispunt 1 bereikt. D
 lesson-road-space = Stuur een stamlid naar het kruispunt-actieveld van rij 1.
 lesson-road-space-why = Kruispunt-actievelden blijven tot het einde van het spel. Alleen wie met beide karavanen zo ver is gekomen, kan ze gebruiken.
 
-lesson-river = De rivier, en reserveren
 lesson-river-send = Cultuur brengt je kano verder op de rivier. Stuur een verkenner naar ‘je vaardigheden ontwikkelen’: 1 kracht en 1 cultuur.
 lesson-river-send-why = Hoe verder je peddelt, uit hoe meer artefacten je kunt kiezen: eerst twee, vanaf cultuur 11 alle acht. Onderweg wachten bonusfiches en een vijfde verkenner.
 lesson-river-reserve = Vanaf cultuur 4 mag je een artefact reserveren. Niemand anders kan het dan nog nemen. Reserveer er een binnen je bereik.
 lesson-river-reserve-why = Vervaardig het voor het einde van het spel, anders kost het je 5 punten. Reserveer iets dat je snel kunt betalen.
 
-lesson-raid = Plunderen, en startspeler worden
 lesson-raid-raid = Je buren zijn rijk, en jij bent sterk. Stuur je stamhoofd naar ‘plunderen’.
 lesson-raid-raid-why = Plunderen kost 1 kracht. Dan geeft iedereen je 1 grondstof per 5 die ze bezitten. Van zwakkere spelers krijg je meer: 1 per 4, 3 of 2. Wees dus niet de zwakste met de volste hut.
 lesson-raid-first = Stuur een verkenner naar ‘startspeler worden’.
@@ -63,7 +51,6 @@ lesson-raid-first-why = Je begint de volgende ronde en kiest als eerste uit die 
 lesson-raid-travel = Je krijgt er ook 1 stap op de weg bij. Verplaats een karavaan.
 lesson-raid-travel-why = De eerste karavaan aan het einde van de weg levert 8 punten op, de tweede 5, alle andere 3.
 
-lesson-points = Waar de punten vandaan komen
 lesson-points-send = De laatste beurt van het spel. Stuur je laatste verkenner waarheen je maar wilt.
 lesson-points-send-why = Punten komen van artefacten en hun effecten, vlaggen op buitenposten, karavanen aan het einde van de weg, kracht (8, 5 en 2 voor de sterksten) en wat je onderweg scoort. Overgebleven grondstoffen tellen een beetje mee.
 lesson-points-end = Beëindig je beurt en bekijk het scoreblad.

@@ -599,3 +599,20 @@ web-replay-turn-on = Naar de volgende beurt
 web-replay-round-back = Naar de vorige ronde
 web-replay-round-on = Naar de volgende ronde
 web-replay-speed = Afspeelsnelheid
+
+## De les en de tips op de startpagina
+
+lesson-title = Je eerste les
+lesson-offer = Nieuw hier?
+lesson-offer-text = Leer het spel aan tafel, zet voor zet. Zeven korte hoofdstukken, ongeveer tien minuten. Stop wanneer je wilt en ga later verder.
+lesson-begin = Begin de les
+lesson-resume = Ga verder met de les
+lesson-list = Hoofdstukken
+lesson-craft = Sturen, bewerken, vervaardigen
+lesson-join = Aansluiten, en kracht
+lesson-ahead = Vooruit sturen
+lesson-road = Weg, buitenposten, kruispunten
+lesson-river = De rivier, en reserveren
+lesson-raid = Plunderen, en startspeler worden
+lesson-points = Waar de punten vandaan komen
+guide-setting = Toon tips tijdens mijn eerste spel

@@ -634,3 +634,20 @@ web-replay-turn-on = К следующему ходу
 web-replay-round-back = К прошлому раунду
 web-replay-round-on = К следующему раунду
 web-replay-speed = Скорость повтора
+
+## Урок и советы на главной
+
+lesson-title = Ваш первый урок
+lesson-offer = Впервые здесь?
+lesson-offer-text = Освойте игру прямо за столом, ход за ходом. Семь коротких глав, минут десять. Можно прерваться и вернуться когда угодно.
+lesson-begin = Начать урок
+lesson-resume = Продолжить урок
+lesson-list = Главы
+lesson-craft = Отправить, переработать, создать
+lesson-join = Присоединение и вооружение
+lesson-ahead = Вперёд, в будущее
+lesson-road = Дорога, поселения, перекрёстки
+lesson-river = Река и резерв
+lesson-raid = Набег и первый игрок
+lesson-points = Откуда берутся очки
+guide-setting = Показывать советы в моей первой игре
