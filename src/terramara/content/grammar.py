@@ -4,7 +4,7 @@
     item    = part | "(" body ")"
     part    = number gain [ "per" measure ] | "refine" number | "if" condition ":" body
             | [ "up to" number "times" ] "trade" pay "->" body
-            | "take back" member | "craft with raw" | "raid without loss" | "warriors"
+            | "take back" member | one of the phrases of FLAT, such as "craft with raw"
 
 A trade and an `if` reach to the end of the text or of the brackets around them.
 """
@@ -12,11 +12,10 @@ A trade and an `if` reach to the end of the text or of the brackets around them.
 from __future__ import annotations
 
 from terramara.content.model import (
+    FLAT,
     Body,
     Condition,
-    CraftWithRaw,
     Either,
-    FreeRaid,
     Gain,
     If,
     Part,
@@ -24,7 +23,6 @@ from terramara.content.model import (
     Space,
     TakeBack,
     Trade,
-    Warriors,
 )
 from terramara.content.tokens import Reader, Token
 from terramara.content.words import (
@@ -44,9 +42,7 @@ PARTS = (
     "up to ... times trade",
     "if",
     "take back",
-    "craft with raw",
-    "raid without loss",
-    "warriors",
+    *(kind.phrase for kind in FLAT),
     "(",
 )
 MOST = 20  # of anything, in one effect: above any component, low enough to catch a slip of the finger
@@ -130,14 +126,17 @@ class BodyParser(Reader):
                 raise self.error(f'"take back" could go on without end here: {self.no_return}')
             self.at += 2
             return TakeBack(self.phrase(MEMBER_WORDS, "a member"))
-        if self.accept("craft"):
-            self.expect("with", "raw")
-            return CraftWithRaw()
-        if self.accept("raid"):
-            self.expect("without", "loss")
-            return FreeRaid()
-        if self.accept("warriors"):
-            return Warriors()
+        return self.flat()
+
+    def flat(self) -> Part:
+        """No two of these phrases begin with the same word, so the first one tells which is meant."""
+        for kind in FLAT:
+            first, *rest = kind.phrase.split()
+            if self.accept(first):
+                if rest:
+                    self.expect(*rest)
+                part: Part = kind()
+                return part
         raise self.unknown("an effect", PARTS)
 
     def conditional(self) -> If:

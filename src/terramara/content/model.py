@@ -6,7 +6,7 @@ The loader makes these; the engine compiles them. Nothing here knows a rule beyo
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, ClassVar, Final, get_args
 
 RAW: Final = ("cattle", "stone", "wood", "ore")
 REFINED: Final = ("leather", "brick", "timber", "metal")
@@ -108,18 +108,26 @@ class TakeBack:
 class CraftWithRaw:
     """SYM-11, BON-4."""
 
+    phrase: ClassVar = "craft with raw"
+
 
 @dataclass(frozen=True, slots=True)
 class FreeRaid:
     """BON-4: a raid at no loss of strength."""
+
+    phrase: ClassVar = "raid without loss"
 
 
 @dataclass(frozen=True, slots=True)
 class Warriors:
     """WAR-1."""
 
+    phrase: ClassVar = "warriors"
+
 
 Part = Gain | Refine | Trade | Either | If | TakeBack | CraftWithRaw | FreeRaid | Warriors
+# Parts that one phrase of the effect language says whole.
+FLAT: Final[tuple[Any, ...]] = tuple(kind for kind in get_args(Part) if hasattr(kind, "phrase"))
 Body = tuple[Part, ...]  # several parts: the owner chooses their order (D-14)
 
 

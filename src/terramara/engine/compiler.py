@@ -14,13 +14,11 @@ from terramara.content.model import (
     Body,
     Condition,
     ContentSet,
-    CraftWithRaw,
     Discount,
     Doubled,
     EachRound,
     Effect,
     Either,
-    FreeRaid,
     Gain,
     If,
     Instant,
@@ -29,7 +27,6 @@ from terramara.content.model import (
     TakeBack,
     Trade,
     Trigger,
-    Warriors,
     When,
 )
 from terramara.engine import codes as c
@@ -42,6 +39,7 @@ from terramara.engine.tables import Program, Tables
 from terramara.engine.vocabulary import (
     ABILITY_NUMBERS,
     COUNTED_ABILITIES,
+    FLAT_STEPS,
     GAIN_NUMBERS,
     MEASURE_NUMBERS,
     RANKS,
@@ -156,12 +154,8 @@ class _Compiler:
             return (c.IF, seat, self.condition(part.condition), self.body(part.then, inside))
         if isinstance(part, TakeBack):
             return (c.BACK, seat, TAKEN_BACK[part.who], 0)
-        if isinstance(part, CraftWithRaw):
-            return (c.WORKSHOP, seat, 0, 0)
-        if isinstance(part, FreeRaid):
-            return (c.RAID, seat, 1, 0)
-        assert isinstance(part, Warriors)
-        return (c.WARRIORS, seat, 0, 0)
+        op, a = FLAT_STEPS[type(part)]
+        return (op, seat, a, 0)
 
     def gain(self, part: Gain, seat: int, flags: int) -> Frame:
         if part.what.startswith("matching-"):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from terramara.content.model import Body, CraftWithRaw
 from terramara.engine.codes import (
     A_CRAFT,
     A_CRAFT_RESERVED,
@@ -236,7 +235,3 @@ def wrong_making(s: State, i: int) -> str | None:
     if artefact == s.player(seat).reserved if reserved else artefact in s.row:
         return None
     return "the artefact reserved" if reserved else "an artefact of the row"
-
-
-def effect_workshop(s: State, frame: Frame) -> Body:
-    return (CraftWithRaw(),)

@@ -34,22 +34,21 @@ from terramara.engine import (
     taking_back,
     trades,
     victory_points,
-    warriors,
     workers,
 )
 from terramara.engine import codes as c
 from terramara.engine.codes import Frame
 from terramara.engine.reason import Reason
 from terramara.engine.state import State
-from terramara.engine.vocabulary import FRAME_NAMES
+from terramara.engine.vocabulary import FLAT_EFFECTS, FRAME_NAMES
 
 
 def _nothing_more(s: State, frame: Frame) -> dict[str, Any]:
     return {}
 
 
-def _no_effect(s: State, frame: Frame) -> Body:
-    return ()
+def _flat_effect(s: State, frame: Frame) -> Body:
+    return FLAT_EFFECTS.get(frame[0], ())
 
 
 def _not_wrong(s: State, i: int) -> str | None:
@@ -60,7 +59,7 @@ def _not_wrong(s: State, i: int) -> str | None:
 class Entry:
     why_not: Callable[[State, Frame, int], Reason | None] | None = None  # decisions have one
     about: Callable[[State, Frame], dict[str, Any]] = _nothing_more
-    effect: Callable[[State, Frame], Body] = _no_effect
+    effect: Callable[[State, Frame], Body] = _flat_effect
     wrong: Callable[[State, int], str | None] = _not_wrong
 
 
@@ -95,7 +94,7 @@ ENTRIES = {
     c.ASK: Entry(gains.why_not_answer, gains.about_gain, gains.effect_asked, gains.wrong_question),
     c.GIVE: Entry(raid.why_not_gift, raid.about_gift, wrong=raid.wrong_gift),
     c.BACK: Entry(taking_back.why_not_back, taking_back.about_back, taking_back.effect_back),
-    c.WORKSHOP: Entry(crafting.why_not_workshop, effect=crafting.effect_workshop),
+    c.WORKSHOP: Entry(crafting.why_not_workshop),
     c.JOINT: Entry(home.why_not_joint, home.about_joint),
     c.NEUTRAL: Entry(neutral.why_not_place, neutral.about_place),
     c.DRAFT: Entry(drafting.why_not_draft, drafting.about_draft),
@@ -108,14 +107,12 @@ ENTRIES = {
     c.VP: Entry(effect=victory_points.effect_vp),
     c.WORKER: Entry(effect=workers.effect_worker),
     c.HIRE: Entry(effect=workers.effect_hire),
-    c.WARRIORS: Entry(effect=warriors.effect_warriors),
     c.RUN: Entry(effect=effects.effect_run),
     c.SHARED: Entry(effect=effects.effect_run),
     c.IF: Entry(effect=effects.effect_if),
     c.PER: Entry(effect=effects.effect_for_each, wrong=effects.wrong_count),
     c.MATCH: Entry(effect=trades.effect_match, wrong=trades.wrong_match),
     c.SORT: Entry(wrong=order.wrong_order),
-    c.RAID: Entry(effect=raid.effect_raid),
     c.MADE: Entry(wrong=crafting.wrong_making),
     c.CARD: Entry(wrong=drafting.wrong_card),
     c.BONUS: Entry(effect=bonus.effect_bonus),

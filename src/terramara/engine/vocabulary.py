@@ -8,8 +8,9 @@ there: EV_GAVE_UP is "gave-up". So nothing is named twice.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from terramara.content.model import CATEGORIES, RAW, REFINED, RESOURCES
+from terramara.content.model import CATEGORIES, RAW, REFINED, RESOURCES, CraftWithRaw, FreeRaid, Warriors
 from terramara.engine import codes as c
 
 
@@ -43,6 +44,8 @@ class Step:
     beside: bool = True  # workers, artefacts and the character may be used first (TRN-11, D-20, D-34)
     # Of a part of an effect: parts are done in this order, what helps the later ones first.
     rank: int = NO_PART
+    flat: Any = None  # the part of one phrase that is this step, and nothing else
+    flat_a: int = 0
 
     @property
     def number(self) -> int:
@@ -106,7 +109,7 @@ STEPS = (
     Step("ask", "gain", "asked", "gain", "D-13", ALWAYS),
     Step("give", "some", "seat", "give", "RAD-3", beside=False),
     Step("back", "members", "nothing", "back", "D-24", ALWAYS, rank=11),
-    Step("workshop", kind="workshop", rule="D-40", leave=ALWAYS, rank=12),
+    Step("workshop", kind="workshop", rule="D-40", leave=ALWAYS, rank=12, flat=CraftWithRaw),
     Step("joint", "halves", "nothing", "joint", "HOM-3", ALWAYS),
     Step("neutral", "row", "neutral", "neutral", "NEU-3", beside=False),
     Step("draft", "pass", "nothing", "draft", "SET-10", beside=False),
@@ -118,7 +121,7 @@ STEPS = (
     Step("vp", "vp", "flags", rank=1),
     Step("worker", "level", "flags", rank=4),
     Step("hire", "nothing", "flags"),
-    Step("warriors", "nothing", "flags", rank=4),
+    Step("warriors", "nothing", "flags", rank=4, flat=Warriors),
     Step("run", "body", "bill", rank=6),
     Step("shared", "body", rank=6),
     Step("unshare", "got"),
@@ -126,7 +129,7 @@ STEPS = (
     Step("per", "counted", "measure", rank=6),
     Step("match", "form", "some", rank=0),
     Step("sort", "parts"),
-    Step("raid", "yes-or-no", rank=13),
+    Step("raid", "yes-or-no", rank=13, flat=FreeRaid, flat_a=1),
     Step("first"),
     Step("made", "artefact", "yes-or-no"),
     Step("next", "seat"),
@@ -142,6 +145,8 @@ FRAME_NAMES = {step.number: step.name for step in STEPS}
 FRAME_NUMBERS = {step.name: step.number for step in STEPS}
 KINDS = {step.number: (step.kind, step.rule) for step in STEPS if step.kind}
 RANKS = {step.number: step.rank for step in STEPS if step.rank != NO_PART}
+FLAT_STEPS = {step.flat: (step.number, step.flat_a) for step in STEPS if step.flat}
+FLAT_EFFECTS = {step.number: (step.flat(),) for step in STEPS if step.flat}
 NOTHING_BESIDE = tuple(step.number for step in STEPS if step.kind and not step.beside)
 CAN_STOP = tuple(step.number for step in STEPS if step.leave == ALWAYS)
 CAREFUL_STOP = tuple(step.number for step in STEPS if step.leave == CAREFUL)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from terramara.content.model import Body, Warriors
-from terramara.engine.codes import EV_GAVE_UP, EV_WARRIORS, Frame
+from terramara.engine.codes import EV_GAVE_UP, EV_WARRIORS
 from terramara.engine.reason import Reason
 from terramara.engine.state import Player, State
 from terramara.engine.words import i64
@@ -40,7 +39,3 @@ def why_not_give_up(p: Player) -> Reason | None:
     if not p.warriors:
         return Reason("WAR-1", "no-warrior")
     return Reason("WAR-1", "has-members") if p.hand or p.chief else None
-
-
-def effect_warriors(s: State, frame: Frame) -> Body:
-    return (Warriors(),)

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     Seat = Mapping[str, Any]
 
 _MEMBERS = ("explorer", "chief", "warrior")
-_RESOURCE_VERBS = ("refine", "take", "give", "less")
 
 
 def action_words(w: Words, view: View, text: str) -> str:
@@ -29,7 +28,7 @@ def action_words(w: Words, view: View, text: str) -> str:
     seat: Seat = view.data["seats"][decision.seat]
     if verb in _MEMBERS:
         return _send(w, view.data, decision.seat, verb, rest)
-    if verb in _RESOURCE_VERBS and rest in RESOURCES:
+    if rest in RESOURCES:
         return w.text(f"act-{verb}", what=w.resource(rest))
     match verb:
         case "worker":

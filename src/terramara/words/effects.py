@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import fields
 from typing import TYPE_CHECKING
 
 from terramara.content.model import (
     REFINED,
     Ability,
     AtEnd,
-    CraftWithRaw,
     Discount,
     Doubled,
     EachRound,
     Either,
-    FreeRaid,
     Gain,
     If,
     Instant,
-    Refine,
     TakeBack,
     Trade,
-    Warriors,
     When,
 )
 from terramara.words.context import cap
@@ -50,8 +48,6 @@ def part_words(w: Words, part: Part) -> Phrase:
     match part:
         case Gain():
             return gain_words(w, part)
-        case Refine(count):
-            return w.phrase("effect-refine", count=count)
         case Trade(pay, get, times):
             paid = w.every([paid_words(w, gain) for gain in pay])
             return w.phrase("effect-trade", pay=paid, get=body_words(w, get), times=times)
@@ -61,12 +57,9 @@ def part_words(w: Words, part: Part) -> Phrase:
             return w.phrase("effect-if", condition=condition_words(w, condition), get=body_words(w, then))
         case TakeBack(who):
             return w.phrase(f"effect-take-back-{who}")
-        case CraftWithRaw():
-            return w.phrase("effect-craft-with-raw")
-        case FreeRaid():
-            return w.phrase("effect-free-raid")
-        case Warriors():
-            return w.phrase("effect-warriors")
+        case _:  # its message has its name, and its numbers as arguments
+            name = re.sub("(?<!^)(?=[A-Z])", "-", type(part).__name__).lower()
+            return w.phrase(f"effect-{name}", **{f.name: getattr(part, f.name) for f in fields(part)})
 
 
 def _inside(w: Words, words: Phrase, several: bool) -> Phrase:

@@ -7,7 +7,7 @@ import { parse } from "./notation";
 import { optionWords } from "./options";
 import { isPlan, stepsOf } from "./plans";
 import { reachOf } from "./reach";
-import { RAW } from "./resources";
+import { isResource, RAW } from "./resources";
 import type { Scope } from "./scope";
 import { membersAt, spaceData } from "./table";
 
@@ -76,6 +76,7 @@ export function actionWords(game: Scope, text: string): string {
   const own = game.view.seats[seat];
   const { content } = game;
   const character = content.characters.get(own?.character ?? "");
+  if (isResource(rest)) return t(`act-${verb}`, { what: phrase(`resource-${rest}`) });
   switch (verb) {
     case "explorer":
     case "chief":
@@ -125,14 +126,6 @@ export function actionWords(game: Scope, text: string): string {
       const to = content.ways(from)[way as "straight" | "left" | "right"] ?? "";
       return t("act-caravan", { which, to: roadName(game, to) });
     }
-    case "refine":
-    case "less":
-    case "give":
-      return rest === "up" ? t("act-give-up") : t(`act-${verb}`, { what: phrase(`resource-${rest}`) });
-    case "take":
-      return rest === "all" || rest === "one"
-        ? t(`act-take-${rest}`)
-        : t("act-take", { what: phrase(`resource-${rest}`) });
     case "choose":
     case "next":
       return cap(t(`act-${verb}`, { what: optionWords(game, Number(rest)) }));

@@ -2,6 +2,7 @@
 import type { Artefact, Body, Condition, Effect, Gain, Outpost, Part, Trigger } from "../api/types";
 import { cap, list, type Phrase, phrase, t } from "../text/fluent";
 import { REFINED } from "./resources";
+import { kebab } from "./tokens";
 
 export function amount(what: string, count: number): Phrase {
   return phrase(`n-${what}`, { count });
@@ -26,8 +27,6 @@ function partWords(part: Part): Phrase {
   switch (part.type) {
     case "Gain":
       return gainWords(part);
-    case "Refine":
-      return phrase("effect-refine", { count: part.count });
     case "Trade":
       return phrase("effect-trade", {
         pay: list(part.pay.map(payWords)),
@@ -43,12 +42,10 @@ function partWords(part: Part): Phrase {
       return phrase("effect-if", { condition: conditionWords(part.condition), get: bodyWords(part.then) });
     case "TakeBack":
       return phrase(`effect-take-back-${part.who}`);
-    case "CraftWithRaw":
-      return phrase("effect-craft-with-raw");
-    case "FreeRaid":
-      return phrase("effect-free-raid");
-    case "Warriors":
-      return phrase("effect-warriors");
+    default: {
+      const { type, ...args } = part;
+      return phrase(`effect-${kebab(type)}`, args);
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 /** Which part of the table an action belongs to: that part glows, and is clicked to take the action. */
 import type { View } from "../api/types";
+import { isResource } from "./resources";
 
 interface Action {
   text: string;
@@ -84,4 +85,34 @@ const ONBOARD = new Set("explorer chief warrior neutral back caravan craft reser
 /** The answers that are given by buttons. */
 export function answers(legal: readonly string[]): string[] {
   return legal.filter((text) => !isFree(text) && !ONBOARD.has(parse(text).verb));
+}
+
+/** The sign of an action on its button, or "". */
+export function signOf(text: string, category: (artefact: string) => string | undefined): string {
+  const { verb, rest } = parse(text);
+  switch (verb) {
+    case "explorer":
+    case "chief":
+    case "craft":
+    case "reserve":
+    case "trade":
+      return verb;
+    case "warrior":
+      return "warriors";
+    case "worker":
+      return `worker-${rest}`;
+    case "use":
+      return category(rest) ?? "each-round";
+    case "bonus":
+      return "leftover-bonuses";
+    case "character":
+    case "adult":
+      return "chief";
+    case "caravan":
+      return "caravans";
+    case "back":
+      return "take-back";
+    default:
+      return isResource(rest) ? rest : "";
+  }
 }

@@ -8,9 +8,10 @@ import { bodyTokens } from "./tokens";
 
 /** The body of the numbered choice (from 1). */
 function choice(decision: Decision | null, place: number): Body {
-  if (decision?.kind === "option") return decision.about.options[place - 1] ?? [];
-  if (decision?.kind === "order") return decision.about.parts[place - 1] ?? [];
-  return [];
+  if (!decision) return [];
+  const { about } = decision;
+  const listed = "options" in about ? about.options : "parts" in about ? about.parts : [];
+  return listed[place - 1] ?? [];
 }
 
 export function optionTokens({ decision }: Scope, place: number): Token[] {

@@ -15,6 +15,9 @@ export type Token =
 const icon = (name: string, count?: number): Token =>
   count === undefined || count === 1 ? { t: "icon", name } : { t: "icon", name, count };
 
+/** "CraftWithRaw" as messages and signs write it: "craft-with-raw". */
+export const kebab = (name: string) => name.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();
+
 function measureIcon(per: string): string {
   return per.startsWith("cost-") ? per.slice(5) : per;
 }
@@ -32,8 +35,6 @@ function partTokens(part: Part): Token[] {
   switch (part.type) {
     case "Gain":
       return gainTokens(part);
-    case "Refine":
-      return [icon("refine", part.count)];
     case "Trade":
       return [...part.pay.flatMap(gainTokens), { t: "arrow", times: part.times }, ...bodyTokens(part.get)];
     case "Either":
@@ -42,12 +43,10 @@ function partTokens(part: Part): Token[] {
       return [...conditionTokens(part.condition), { t: "then" }, ...bodyTokens(part.then)];
     case "TakeBack":
       return [icon("take-back"), icon(part.who)];
-    case "CraftWithRaw":
-      return [icon("craft-with-raw")];
     case "FreeRaid":
       return [icon("raid"), icon("no-loss")];
-    case "Warriors":
-      return [icon("warriors")];
+    default: // its sign has its name
+      return [icon(kebab(part.type), "count" in part ? part.count : undefined)];
   }
 }
 
