@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import signal
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
 
 import pytest
 
-from terramara.bots.crew import crew, stopping
+from terramara.bots.crew import asked_to_stop, crew, stopping
 
 
 def product(factor: int, number: int) -> tuple[int, bool]:
@@ -59,3 +62,23 @@ def test_nothing_is_begun_once_somebody_asks_to_stop(jobs: int) -> None:
         rest = list(results)
     assert len(begun) < 10
     assert [value for value, _ in rest] == [7 * n for n in range(1, 1 + len(rest))]
+
+
+def test_ctrl_c_while_work_is_handed_out_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    submit = ProcessPoolExecutor.submit
+    given = 0
+
+    def interrupted(pool: ProcessPoolExecutor, *args: Any) -> Any:
+        nonlocal given
+        given += 1
+        if given == 5:
+            os.kill(os.getpid(), signal.SIGINT)
+        return submit(pool, *args)
+
+    monkeypatch.setattr(ProcessPoolExecutor, "submit", interrupted)
+    before = signal.getsignal(signal.SIGINT)
+    with crew(2, shared=(2,)) as hands, asked_to_stop() as asked:
+        done = [number for number, _ in hands.map(product, ((i,) for i in range(1000)), asked)]
+        assert asked.is_set()
+    assert done == [2 * i for i in range(5)]
+    assert signal.getsignal(signal.SIGINT) is before

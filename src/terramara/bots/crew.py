@@ -109,7 +109,7 @@ class Processes(Crew):
         try:
             while not _is_set(asked):
                 while len(waiting) < self.ahead and (each := next(left, None)) is not None:
-                    with _deaf():  # children inherit it, so that Ctrl-C reaches this process alone
+                    with _undisturbed():  # children inherit it, so that Ctrl-C reaches this process alone
                         waiting.append(self.pool.submit(_work, job, self.load, each))
                 if not waiting:
                     return
@@ -225,16 +225,26 @@ def asked_to_stop() -> Iterator[Stop]:
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
-    """Ctrl-C is ignored; only the main thread can say so."""
+def _undisturbed() -> Iterator[None]:
+    """Ctrl-C waits until this is over; only the main thread can say so."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    heard = False
+
+    def hear(*_: object) -> None:
+        nonlocal heard
+        heard = True
+
+    before = signal.signal(signal.SIGINT, hear)
+    blocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, blocked)
         signal.signal(signal.SIGINT, before)
+        if heard:
+            signal.raise_signal(signal.SIGINT)
 
 
 # ------------------------------------------------------------------ where the work is done
