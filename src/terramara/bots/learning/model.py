@@ -57,9 +57,9 @@ class Model:
         if deeper:
             deeper[-2:] = [a / UNITS for a in deeper[-2:]]
             deeper[0] = deeper[0] * scale
-            deeper[1] = deeper[1] + shift @ deeper[0]
+            deeper[1] = (deeper[1] + shift @ deeper[0]).astype(np.float32)
         bias = (known["bias"] - self.centre) / UNITS + shift @ linear
-        self.params = [a.astype(np.float32) for a in (linear, slope, bias, *deeper)]
+        self.params = [np.asarray(a, np.float32) for a in (linear, slope, bias, *deeper)]
         return True
 
     def forward(self, raw: Any) -> tuple[Floats, Floats, list[Floats], Floats]:
