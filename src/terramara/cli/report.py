@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from terramara.cli.numbers import number, percent
 from terramara.cli.texts import messages, t
 
 if TYPE_CHECKING:
@@ -118,7 +119,7 @@ def _seats(report: Report) -> Grid:
 
 
 def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+    return percent(share, 1)
 
 
 def _kinds(report: Report) -> Grid:
@@ -132,7 +133,7 @@ def _kinds(report: Report) -> Grid:
         {kind for mean in means for kind in mean}, key=lambda kind: -sum(m.get(kind, 0) for m in means)
     )
     for kind in kinds:
-        rows.add_row(kind, *[f"{mean.get(kind, 0):.2f}" for mean in means])
+        rows.add_row(kind, *[number(mean.get(kind, 0), 2) for mean in means])
     return rows
 
 
@@ -143,7 +144,7 @@ def _sources(report: Report) -> Grid:
         rows.add_column(name_of(table), justify="right")
     means = [_source_means(report.tallies[table]) for table in report.tables]
     for source in means[0]:
-        rows.add_row(messages().text(f"source-{source}"), *[f"{mean[source]:.2f}" for mean in means])
+        rows.add_row(messages().text(f"source-{source}"), *[number(mean[source], 2) for mean in means])
     return rows
 
 
@@ -167,9 +168,9 @@ def _speed(report: Report) -> str:
     seconds = max(report.seconds, 1e-9)
     return t(
         "cli-report-speed",
-        seconds=f"{report.seconds:.1f}",
+        seconds=number(report.seconds, 1),
         jobs=report.jobs,
-        games=f"{report.games / seconds:,.0f}" if report.games > seconds else f"{report.games / seconds:.2f}",
-        decisions=f"{report.decisions / seconds:,.0f}",
+        games=number(report.games / seconds, 0 if report.games > seconds else 2),
+        decisions=number(report.decisions / seconds),
         engine=_build.describe(),
     )
