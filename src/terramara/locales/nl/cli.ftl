@@ -212,7 +212,7 @@ cli-col-margin = Marge
 
 ## terramara balance
 
-cli-balance-help = Onderzoek hoe eerlijk een set is.
+cli-balance-help = Onderzoek hoe evenwichtig een set is.
 
     Kopieën van één bot spelen veel volledige partijen. Het verslag toont wie wint naar plaats, speelvolgorde, persoon en startkaart, welke artefacten vervaardigd worden en hoe hun makers het doen, waar stamleden in elke ronde heen gaan, en waar punten vandaan komen. Ctrl-C stopt na de lopende partij.
 cli-balance-end = Voorbeeld: terramara balance --bot master --players 2,3,4 --games 900 --out balance
@@ -220,7 +220,7 @@ cli-opt-balance-bot = De bot op elke plaats.
 cli-opt-setup = Personen en startkaarten zoals de bots ze kiezen, door het lot, of om en om.
 cli-setup-drafted = gekozen
 cli-setup-random = door het lot
-cli-balance-title = Hoe eerlijk is de set?
+cli-balance-title = Hoe evenwichtig is de set?
 cli-balance-about = { $players } spelers, { $games } { $games ->
         [one] partij
        *[other] partijen
@@ -293,7 +293,7 @@ cli-river = Rivier
 cli-marks = { cli-mark-reserve } reserveren, { cli-mark-explorer } verkenner, ◆ bonusfiche, -1 je gereserveerde artefact vervaardigen kost 1 minder
 cli-river-bonuses = Bonusfiches
 cli-you = jij
-cli-points = { $vp } OP ({ $now } nu)
+cli-points = { $vp } OP (nu { $now })
 cli-power = { $strength }, niveau { $level }
 cli-explorers = { $count ->
         [one] 1 verkenner
@@ -352,7 +352,7 @@ cli-train-numpy = voor training is NumPy nodig: pip install numpy
 cli-train-lost = een van de processen is gestopt. Alles wat klaar is, staat in { $folder }; dezelfde opdracht gaat verder
 cli-train-not-ours = { $folder } bevat een run.json die niet van `terramara train` is; kies een andere map
 cli-train-not-empty = { $folder } is niet leeg en bevat geen training; kies een andere map
-cli-train-begun = { $folder } is begonnen met een andere { $option }; laat { $option } weg, of kies een andere map
+cli-train-begun = { $folder } is begonnen met een andere waarde voor { $option }; laat { $option } weg, of kies een andere map
 cli-train-weights = kan de gewichten in { $file } niet gebruiken: { $why }
 cli-train-continues = Gaat verder na iteratie { $done } van { $iterations }.
 cli-train-stopped = Gestopt. Dezelfde opdracht gaat verder vanuit { $folder }.
@@ -480,8 +480,8 @@ cli-play-commands =
     { "  " }players       toon wat iedereen heeft, en wat het doet
     { "  " }score         toon de punten als het spel nu eindigde
     { "  " }log           toon wat er net gebeurd is
-    { "  " }why ACTION    leg uit waarom je iets nu niet kunt doen
+    { "  " }why ACTIE     leg uit waarom je iets nu niet kunt doen
     { "  " }undo, redo    maak je laatste actie ongedaan, of doe die opnieuw
-    { "  " }rules WORDS   zoek een regel op: rules TRN-7, rules plunderen
+    { "  " }rules WOORDEN zoek een regel op: rules TRN-7, rules plunderen
     { "  " }save FILE     bewaar het spel
     { "  " }quit          stop

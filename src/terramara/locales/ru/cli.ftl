@@ -130,7 +130,7 @@ cli-report-head = { $games ->
         [full] полные игры
        *[mixed] первые и полные по очереди
     }; боты: { $bots }; зерно { $seed }; набор { $set }
-cli-report-partial = Остановлено раньше: игр { $games } из { $planned }.
+cli-report-partial = Остановлено досрочно: игр { $games } из { $planned }.
 cli-report-tables = Игры
 cli-report-seats = По местам
 cli-report-kinds = Решения за игру, по видам
@@ -219,14 +219,14 @@ cli-process-lost = один из процессов остановлен; { $gam
        *[many] сыграно { $games } игр
     }, и с --out та же команда продолжит с этого места
 cli-no-ray = Ray не установлен; установите: pip install "terramara[cluster]"
-cli-stopped = Остановлено раньше: игр { $games } из { $planned }.
-cli-stopped-kept = Остановлено раньше: игр { $games } из { $planned }. Чтобы продолжить, запустите ту же команду.
+cli-stopped = Остановлено досрочно: игр { $games } из { $planned }.
+cli-stopped-kept = Остановлено досрочно: игр { $games } из { $planned }. Чтобы продолжить, запустите ту же команду.
 cli-col-rating = Рейтинг
 cli-col-margin = Отрыв
 
 ## terramara balance
 
-cli-balance-help = Узнать, насколько честен набор.
+cli-balance-help = Узнать, насколько сбалансирован набор.
 
     Копии одного бота играют много полных игр. Отчёт показывает победы по местам, очерёдности хода, персонажам и картам начальных ресурсов, какие артефакты создают и насколько они помогают, куда отправляют членов общины в каждом раунде и откуда берутся очки. Ctrl-C останавливает после текущей игры.
 cli-balance-end = Пример: terramara balance --bot master --players 2,3,4 --games 900 --out balance
@@ -234,7 +234,7 @@ cli-opt-balance-bot = Бот на всех местах.
 cli-opt-setup = Персонажей и карты начальных ресурсов выбирают боты, раздаёт случай или то и другое по очереди.
 cli-setup-drafted = выбор ботов
 cli-setup-random = случайно
-cli-balance-title = Честен ли набор?
+cli-balance-title = Сбалансирован ли набор?
 cli-balance-about = Игроков { $players }, { $games ->
         [one] { $games } игра
         [few] { $games } игры
@@ -369,7 +369,7 @@ cli-train-numpy = для обучения нужен NumPy: pip install numpy
 cli-train-lost = один из процессов остановлен. Всё законченное — в { $folder }; та же команда продолжит
 cli-train-not-ours = в { $folder } лежит run.json, который записал не `terramara train`; выберите другую папку
 cli-train-not-empty = { $folder } не пуста, и обучения в ней нет; выберите другую папку
-cli-train-begun = { $folder } начата с другим { $option }; уберите { $option } или выберите другую папку
+cli-train-begun = { $folder } начата с другим значением { $option }; уберите { $option } или выберите другую папку
 cli-train-weights = не удалось взять веса из { $file }: { $why }
 cli-train-continues = Продолжаем после итерации { $done } из { $iterations }.
 cli-train-stopped = Остановлено. Та же команда продолжит из { $folder }.
@@ -499,8 +499,8 @@ cli-play-commands =
     { "  " }players       показать, что у кого есть и что это даёт
     { "  " }score         показать очки, если бы игра закончилась сейчас
     { "  " }log           показать, что недавно было
-    { "  " }why ACTION    объяснить, почему так сейчас нельзя
+    { "  " }why ДЕЙСТВИЕ  объяснить, почему так сейчас нельзя
     { "  " }undo, redo    отменить последнее действие или вернуть его
-    { "  " }rules WORDS   найти правило: rules TRN-7, rules набег
+    { "  " }rules СЛОВА   найти правило: rules TRN-7, rules набег
     { "  " }save FILE     сохранить игру
     { "  " }quit          выйти
