@@ -151,7 +151,7 @@ def _pieces(content: ContentSet, found: Findings, kind: str) -> Grid:
         cells = []
         for setup in SETUPS:
             share = by_setup[setup].get(piece)
-            cells += [_told(share), f"{share.mean_margin:+.1f}"] if share else ["", ""]
+            cells += [_told(share), number(share.mean_margin, 1, signed=True)] if share else ["", ""]
         out.add_row(piece_name(content, kind, piece), *cells)
     return out
 
@@ -251,7 +251,7 @@ def drawings(content: ContentSet, found: Findings) -> dict[str, tuple[str, str]]
             if artefact.level == level and made.possible:
                 low, high = made.interval
                 name = piece_name(content, "artefact", artefact.id)
-                note = f"{made.makers.mean_margin:+.1f}"
+                note = number(made.makers.mean_margin, 1, signed=True)
                 rows.append(pictures.Span(name, made.of_games, low, high, note))
         rows.sort(key=lambda row: -row.value)
         draw(

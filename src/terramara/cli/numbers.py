@@ -22,6 +22,13 @@ def number(value: float, places: int = 0, *, signed: bool = False) -> str:
     return str(format_decimal(value, f"+{digits};-{digits}" if signed else digits, language()))
 
 
+def short(value: float) -> str:
+    """With as many places as it needs, two at most."""
+    from babel.numbers import format_decimal
+
+    return str(format_decimal(value, "#,##0.##", language()))
+
+
 def percent(share: float, places: int = 0) -> str:
     return f"{number(100 * share, places)} %"
 

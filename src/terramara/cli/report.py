@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from terramara.cli.numbers import number, percent
+from terramara.cli.numbers import number, percent, short
 from terramara.cli.texts import messages, t
 
 if TYPE_CHECKING:
@@ -68,11 +68,11 @@ def name_of(table: Table) -> str:
 
 
 def around(spread: Spread, digits: int = 1) -> str:
-    return f"{spread.mean:.{digits}f} ± {spread.deviation:.{digits}f}"
+    return f"{number(spread.mean, digits)} ± {number(spread.deviation, digits)}"
 
 
 def between(spread: Spread) -> str:
-    return f"{spread.least:g}–{spread.most:g}"
+    return f"{short(spread.least)}–{short(spread.most)}"
 
 
 def _tables(report: Report) -> Grid:
@@ -111,7 +111,7 @@ def _seats(report: Report) -> Grid:
                 str(seat),
                 bots[seat],
                 around(score),
-                f"{score.median:g}",
+                short(score.median),
                 _percent(tally.win_share(seat)),
                 t("cli-by-order", place=seat + 1, share=_percent(tally.win_share_by_order(seat))),
             )
@@ -172,5 +172,5 @@ def _speed(report: Report) -> str:
         jobs=report.jobs,
         games=number(report.games / seconds, 0 if report.games > seconds else 2),
         decisions=number(report.decisions / seconds),
-        engine=_build.describe(),
+        engine=t("cli-engine", kind="compiled" if _build.compiled else "interpreted", why=_build.reason),
     )

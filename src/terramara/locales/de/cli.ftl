@@ -7,6 +7,10 @@ cli-help-end = Jeder Befehl hat sein eigenes --help. Terramara spricht die Sprac
 cli-opt-version = Zeigt die Version und welche Engine läuft.
 cli-opt-lang = Spricht diese Sprache.
 cli-version-text = terramara { $version }, Regeln { $rules }, Engine { $engine }, Python { $python }
+cli-engine = { $kind ->
+        [compiled] kompiliert
+       *[interpreted] interpretiert: { $why }
+    }
 cli-see-help = Siehe `{ $command } --help`
 cli-os-error = { $file }: { $why }
 cli-bad-seed = { $given } ist keine ganze Zahl von 0 bis 2^64 - 1

@@ -7,6 +7,10 @@ cli-help-end = Every command has its own --help. Terramara speaks the language o
 cli-opt-version = Show the version and which engine is running.
 cli-opt-lang = Speak this language.
 cli-version-text = terramara { $version }, rules { $rules }, engine { $engine }, Python { $python }
+cli-engine = { $kind ->
+        [compiled] compiled
+       *[interpreted] interpreted: { $why }
+    }
 cli-see-help = See `{ $command } --help`
 cli-os-error = { $file }: { $why }
 cli-bad-seed = { $given } is not a whole number from 0 to 2^64 - 1

@@ -7,6 +7,10 @@ cli-help-end = Chaque commande a son --help. Terramara parle la langue de votre 
 cli-opt-version = Afficher la version et le moteur utilisé.
 cli-opt-lang = Langue à utiliser.
 cli-version-text = terramara { $version }, règles { $rules }, moteur { $engine }, Python { $python }
+cli-engine = { $kind ->
+        [compiled] compilé
+       *[interpreted] interprété : { $why }
+    }
 cli-see-help = Voir `{ $command } --help`
 cli-os-error = { $file } : { $why }
 cli-bad-seed = { $given } n’est pas un entier de 0 à 2^64 - 1

@@ -7,6 +7,10 @@ cli-help-end = Elke opdracht heeft zijn eigen --help. Terramara spreekt de taal 
 cli-opt-version = Toon de versie en welke engine draait.
 cli-opt-lang = Spreek deze taal.
 cli-version-text = terramara { $version }, regels { $rules }, engine { $engine }, Python { $python }
+cli-engine = { $kind ->
+        [compiled] gecompileerd
+       *[interpreted] geïnterpreteerd: { $why }
+    }
 cli-see-help = Zie `{ $command } --help`
 cli-os-error = { $file }: { $why }
 cli-bad-seed = { $given } is geen geheel getal van 0 t/m 2^64 - 1

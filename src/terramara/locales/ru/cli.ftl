@@ -7,6 +7,10 @@ cli-help-end = У каждой команды есть свой --help. Terramar
 cli-opt-version = Показать версию и какой движок работает.
 cli-opt-lang = Говорить на этом языке.
 cli-version-text = terramara { $version }, правила { $rules }, движок { $engine }, Python { $python }
+cli-engine = { $kind ->
+        [compiled] скомпилирован
+       *[interpreted] интерпретируется: { $why }
+    }
 cli-see-help = См. `{ $command } --help`
 cli-os-error = { $file }: { $why }
 cli-bad-seed = { $given } — не целое число от 0 до 2^64 - 1
@@ -308,7 +312,7 @@ cli-river = Река
 cli-marks = { cli-mark-reserve } резерв, { cli-mark-explorer } исследователь, ◆ бонусный жетон, -1 артефакт из резерва дешевле на 1
 cli-river-bonuses = Бонусные жетоны
 cli-you = вы
-cli-points = { $vp } ПО ({ $now } сейчас)
+cli-points = { $vp } ПО (сейчас { $now })
 cli-power = { $strength }, уровень { $level }
 cli-explorers = { $count ->
         [one] { $count } исследователь
