@@ -1,7 +1,7 @@
 /** Names take the grammatical form their sentence needs, as in tests/locales/test_phrases.py. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { FUNCTIONS, list, Phrase } from "../src/text/fluent";
+import { FUNCTIONS, list, Phrase, sentences } from "../src/text/fluent";
 
 const bundle = new FluentBundle("ru", { useIsolating: false, functions: FUNCTIONS });
 bundle.addResource(new FluentResource('event-got = { $name } получает { FORM($what, "acc") }.'));
@@ -24,4 +24,12 @@ describe("a phrase", () => {
 
 describe("plain text", () => {
   it("has one form", () => expect(got("Bow drill")).toBe("Анна получает Bow drill."));
+});
+
+describe("sentences", () => {
+  it("end once each", () =>
+    expect(
+      sentences(["Hut", "Refine 1.", "Why not?", "You need 2 ore. (HUT-1)", "You can choose this"]),
+    ).toBe("Hut. Refine 1. Why not? You need 2 ore. (HUT-1). You can choose this"));
+  it("leave out what is empty", () => expect(sentences(["Hut", ""])).toBe("Hut"));
 });

@@ -13,6 +13,7 @@ from rich.text import Text
 from terramara.arena import pictures
 from terramara.arena.curves import Curve, Panel, picture
 from terramara.bots.analysis import Analysis, Budget, Outlook, Step, follow
+from terramara.cli.numbers import number, percent
 from terramara.cli.report import console, grid
 from terramara.cli.texts import messages, t
 from terramara.engine.game import Game
@@ -89,7 +90,7 @@ def _chances(report: Report, w: Words) -> Grid:
     for key in ("cli-col-win", "cli-col-expected"):
         out.add_column(t(key), justify="right")
     for seat, each in enumerate(now.seats):
-        out.add_row(str(w.seat(seat)), percent(each.win), f"{each.score:.1f}")
+        out.add_row(str(w.seat(seat)), percent(each.win), number(each.score, 1))
     return out
 
 
@@ -103,9 +104,9 @@ def _turns(report: Report, w: Words) -> Grid:
     for turn in report.now.turns:
         own = turn.seats[seat]
         out.add_row(
-            f"{turn.worth:+.1f}",
+            number(turn.worth, 1, signed=True),
             percent(own.win),
-            f"{own.score:.1f}",
+            number(own.score, 1),
             _told(w, report.game, turn.actions, report.budget.seed),
         )
     return out
@@ -129,7 +130,7 @@ def _players(report: Report, w: Words) -> Grid:
         lost = sum(step.lost for step in steps)
         large = sum(step.lost >= LARGE for step in steps)
         each = lost / len(steps) if steps else 0.0
-        out.add_row(str(w.seat(seat)), str(len(steps)), f"{lost:.0f}", f"{each:.2f}", str(large))
+        out.add_row(str(w.seat(seat)), str(len(steps)), number(lost), number(each, 2), str(large))
     return out
 
 
@@ -152,13 +153,9 @@ def _worst(report: Report, w: Words) -> Grid:
         played = action_words(w, game.view(step.seat), step.action)
         better = _told(w, game, step.best, report.budget.seed + step.number)
         out.add_row(
-            str(step.number), str(step.round), str(w.seat(step.seat)), f"{step.lost:.1f}", played, better
+            str(step.number), str(step.round), str(w.seat(step.seat)), number(step.lost, 1), played, better
         )
     return out
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
 
 
 # ------------------------------------------------------------------ the picture

@@ -95,7 +95,7 @@ def _version(ctx: click.Context, _: click.Parameter, value: bool) -> None:
             "cli-version-text",
             version=__version__,
             rules=str(RULES_VERSION),
-            engine=_build.describe(),
+            engine=t("cli-engine", kind="compiled" if _build.compiled else "interpreted", why=_build.reason),
             python=platform.python_version(),
         )
     )

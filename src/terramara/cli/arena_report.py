@@ -11,6 +11,7 @@ from rich.text import Text
 from terramara.arena import pictures
 from terramara.arena.standings import Line, as_csv, rows, write_parquet
 from terramara.cli.files import write_whole
+from terramara.cli.numbers import number, percent
 from terramara.cli.report import console, grid
 from terramara.cli.texts import language, messages, t
 from terramara.engine.scoring import SOURCES
@@ -39,9 +40,9 @@ def _cells(line: Line) -> list[str]:
     return [
         f"{rating.points:.0f} ({rating.low:.0f}–{rating.high:.0f})",
         str(line.games),
-        f"{100 * line.share:.0f} % ({100 * low:.0f}–{100 * high:.0f})",
-        f"{line.mean(line.points):.1f}",
-        f"{line.mean(line.margin):+.1f}",
+        f"{percent(line.share)} ({number(100 * low)}–{number(100 * high)})",
+        number(line.mean(line.points), 1),
+        number(line.mean(line.margin), 1, signed=True),
     ]
 
 
@@ -152,7 +153,7 @@ def _before(result: Standings, names: list[str]) -> str:
 
     def cell(row: int, column: int) -> str:
         value = share(row, column)
-        return "" if value is None else f"{100 * value:.0f} %"
+        return "" if value is None else percent(value)
 
     body = [[name, *(cell(row, k + 1) for k in range(len(names)))] for row, name in enumerate(names)]
     return pictures.table(["", *names], body, share)

@@ -14,6 +14,7 @@ from rich.text import Text
 from terramara.arena import pictures
 from terramara.arena.findings import ROUNDS, SETUPS, STRATEGIES, Findings, Share
 from terramara.cli.files import write_whole
+from terramara.cli.numbers import number, percent
 from terramara.cli.report import console, grid
 from terramara.cli.texts import language, messages, t
 from terramara.engine.scoring import SOURCES
@@ -45,12 +46,12 @@ def piece_name(content: ContentSet, kind: str, piece: str) -> str:
 
 
 def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+    return percent(share, 1)
 
 
 def _told(share: Share) -> str:
     low, high = share.interval
-    return f"{_percent(share.share)} ({100 * low:.0f}–{100 * high:.0f})"
+    return f"{_percent(share.share)} ({number(100 * low)}–{number(100 * high)})"
 
 
 def order_grid(asks: Sequence[Ask], games: Sequence[Kept]) -> Grid:
@@ -107,8 +108,8 @@ def _about(found: Findings) -> str:
         "cli-balance-about",
         players=found.players,
         games=found.games,
-        score=f"{data['score']:.1f}",
-        decisions=f"{data['decisions']:.0f}",
+        score=number(data["score"], 1),
+        decisions=number(data["decisions"]),
     )
 
 
@@ -150,7 +151,7 @@ def _pieces(content: ContentSet, found: Findings, kind: str) -> Grid:
         cells = []
         for setup in SETUPS:
             share = by_setup[setup].get(piece)
-            cells += [_told(share), f"{share.mean_margin:+.1f}"] if share else ["", ""]
+            cells += [_told(share), number(share.mean_margin, 1, signed=True)] if share else ["", ""]
         out.add_row(piece_name(content, kind, piece), *cells)
     return out
 
@@ -250,7 +251,7 @@ def drawings(content: ContentSet, found: Findings) -> dict[str, tuple[str, str]]
             if artefact.level == level and made.possible:
                 low, high = made.interval
                 name = piece_name(content, "artefact", artefact.id)
-                note = f"{made.makers.mean_margin:+.1f}"
+                note = number(made.makers.mean_margin, 1, signed=True)
                 rows.append(pictures.Span(name, made.of_games, low, high, note))
         rows.sort(key=lambda row: -row.value)
         draw(
@@ -285,7 +286,7 @@ def _tables(content: ContentSet, found: Findings) -> list[str]:
     groups += sorted(set(found.spaces) - set(HOME))
     most = max((max(found.spaces[group]) for group in groups), default=1) or 1
     sent = [
-        [space_name(group), *(f"{count / max(found.games, 1):.2f}" for count in found.spaces[group])]
+        [space_name(group), *(number(count / max(found.games, 1), 2) for count in found.spaces[group])]
         for group in groups
     ]
     made = [
@@ -296,7 +297,7 @@ def _tables(content: ContentSet, found: Findings) -> list[str]:
             str(each.possible),
             _percent(each.of_games),
             _percent(each.of_players),
-            f"{each.makers.mean_margin:+.1f} ± {each.makers.margin_error:.1f}",
+            f"{number(each.makers.mean_margin, 1, signed=True)} ± {number(each.makers.margin_error, 1)}",
         ]
         for artefact in content.artefacts
         for each in (found.artefacts[artefact.id],)

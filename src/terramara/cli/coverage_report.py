@@ -9,6 +9,7 @@ from rich.columns import Columns
 from rich.text import Text
 
 from terramara.arena import possible
+from terramara.cli.numbers import number
 from terramara.cli.report import grid
 from terramara.cli.texts import t
 
@@ -43,9 +44,10 @@ def show_coverage(out: Console, report: Report, content: ContentSet) -> None:
 def _counts(out: Console, topic: str, names: list[str], counts: Counter[str]) -> None:
     out.print()
     out.print(Text(t(f"cli-topic-{topic}"), style="bold"))
-    wide = max(len(f"{counts[name]:,}") for name in names)
+    wide = max(len(number(counts[name])) for name in names)
     cells = [
-        Text(f"{counts[name]:>{wide},} {name}", style="" if counts[name] else "bold red") for name in names
+        Text(f"{number(counts[name]):>{wide}} {name}", style="" if counts[name] else "bold red")
+        for name in names
     ]
     out.print(Columns(cells, padding=(0, 2), column_first=True))
 
@@ -66,7 +68,7 @@ def _spaces(names: list[str], counts: Counter[str]) -> Grid:
             cells.append(space)
             for count in players:
                 name = f"{count} {space}"
-                cells.append(f"{counts[name]:,}" if name in names else "")
+                cells.append(number(counts[name]) if name in names else "")
         rows.add_row(*cells)
     return rows
 
@@ -82,7 +84,7 @@ def _summary(every: dict[str, list[str]], seen: dict[str, Counter[str]]) -> Grid
             continue
         found = [name for name in names if seen[topic][name]]
         rarest = min(found, key=lambda name, topic=topic: seen[topic][name], default="")  # type: ignore[misc]
-        told = f"{rarest} ({seen[topic][rarest]:,})" if rarest else ""
+        told = f"{rarest} ({number(seen[topic][rarest])})" if rarest else ""
         style = "" if len(found) == len(names) else "yellow"
         rows.add_row(t(f"cli-topic-{topic}"), str(len(found)), str(len(names)), told, style=style)
     return rows

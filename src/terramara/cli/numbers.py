@@ -1,4 +1,4 @@
-"""Numbers that are asked for in more than one command."""
+"""Numbers of the command line: a seed as it is asked for, and all others as the reader writes them."""
 
 from __future__ import annotations
 
@@ -6,12 +6,31 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from terramara.cli.texts import t
+from terramara.cli.texts import language, t
 
 if TYPE_CHECKING:
     Integers = click.ParamType[int]  # not every version of click has these brackets
 else:
     Integers = click.ParamType
+
+
+def number(value: float, places: int = 0, *, signed: bool = False) -> str:
+    """1,234.5 or 1.234,5, with this many places behind the point."""
+    from babel.numbers import format_decimal  # slow, and `--help` has no numbers
+
+    digits = f"#,##0.{'0' * places}".rstrip(".")
+    return str(format_decimal(value, f"+{digits};-{digits}" if signed else digits, language()))
+
+
+def short(value: float) -> str:
+    """With as many places as it needs, two at most."""
+    from babel.numbers import format_decimal
+
+    return str(format_decimal(value, "#,##0.##", language()))
+
+
+def percent(share: float, places: int = 0) -> str:
+    return f"{number(100 * share, places)} %"
 
 
 class Seed(Integers):

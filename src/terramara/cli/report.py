@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from terramara.cli.numbers import number, percent, short
 from terramara.cli.texts import messages, t
 
 if TYPE_CHECKING:
@@ -67,11 +68,11 @@ def name_of(table: Table) -> str:
 
 
 def around(spread: Spread, digits: int = 1) -> str:
-    return f"{spread.mean:.{digits}f} ± {spread.deviation:.{digits}f}"
+    return f"{number(spread.mean, digits)} ± {number(spread.deviation, digits)}"
 
 
 def between(spread: Spread) -> str:
-    return f"{spread.least:g}–{spread.most:g}"
+    return f"{short(spread.least)}–{short(spread.most)}"
 
 
 def _tables(report: Report) -> Grid:
@@ -110,7 +111,7 @@ def _seats(report: Report) -> Grid:
                 str(seat),
                 bots[seat],
                 around(score),
-                f"{score.median:g}",
+                short(score.median),
                 _percent(tally.win_share(seat)),
                 t("cli-by-order", place=seat + 1, share=_percent(tally.win_share_by_order(seat))),
             )
@@ -118,7 +119,7 @@ def _seats(report: Report) -> Grid:
 
 
 def _percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+    return percent(share, 1)
 
 
 def _kinds(report: Report) -> Grid:
@@ -132,7 +133,7 @@ def _kinds(report: Report) -> Grid:
         {kind for mean in means for kind in mean}, key=lambda kind: -sum(m.get(kind, 0) for m in means)
     )
     for kind in kinds:
-        rows.add_row(kind, *[f"{mean.get(kind, 0):.2f}" for mean in means])
+        rows.add_row(kind, *[number(mean.get(kind, 0), 2) for mean in means])
     return rows
 
 
@@ -143,7 +144,7 @@ def _sources(report: Report) -> Grid:
         rows.add_column(name_of(table), justify="right")
     means = [_source_means(report.tallies[table]) for table in report.tables]
     for source in means[0]:
-        rows.add_row(messages().text(f"source-{source}"), *[f"{mean[source]:.2f}" for mean in means])
+        rows.add_row(messages().text(f"source-{source}"), *[number(mean[source], 2) for mean in means])
     return rows
 
 
@@ -167,9 +168,9 @@ def _speed(report: Report) -> str:
     seconds = max(report.seconds, 1e-9)
     return t(
         "cli-report-speed",
-        seconds=f"{report.seconds:.1f}",
+        seconds=number(report.seconds, 1),
         jobs=report.jobs,
-        games=f"{report.games / seconds:,.0f}" if report.games > seconds else f"{report.games / seconds:.2f}",
-        decisions=f"{report.decisions / seconds:,.0f}",
-        engine=_build.describe(),
+        games=number(report.games / seconds, 0 if report.games > seconds else 2),
+        decisions=number(report.decisions / seconds),
+        engine=t("cli-engine", kind="compiled" if _build.compiled else "interpreted", why=_build.reason),
     )

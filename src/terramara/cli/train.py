@@ -11,7 +11,7 @@ import click
 
 from terramara.cli.batches import jobs_option, players_list, set_option
 from terramara.cli.errors import Refused
-from terramara.cli.numbers import Seed
+from terramara.cli.numbers import Seed, number
 from terramara.cli.texts import t
 
 if TYPE_CHECKING:
@@ -166,16 +166,16 @@ def _progress(folder: Folder, settings: Settings) -> Iterator[Tell]:
 def _line(note: dict[str, Any], iterations: int) -> str:
     told = {"iteration": note["iteration"], "iterations": iterations, "games": note["games"]}
     if "wins" not in note:
-        return t("cli-train-iteration-plain", **told, score=f"{note['score']:.0f}")
+        return t("cli-train-iteration-plain", **told, score=number(note["score"]))
     low, high = _interval(note)
     return t(
         "cli-train-iteration",
         **told,
-        score=f"{note['score']:.0f}",
-        wins=f"{100 * note['wins']:.0f}",
-        low=f"{100 * low:.0f}",
-        high=f"{100 * high:.0f}",
-        lead=f"{note['lead']:+.0f}",
+        score=number(note["score"]),
+        wins=number(100 * note["wins"]),
+        low=number(100 * low),
+        high=number(100 * high),
+        lead=number(note["lead"], signed=True),
     )
 
 

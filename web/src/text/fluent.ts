@@ -170,6 +170,14 @@ export function cap(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Parts that a screen reader says one after the other: each but the last ends as a sentence, once. */
+export function sentences(parts: readonly string[]): string {
+  return parts
+    .filter(Boolean)
+    .map((part, i, all) => (i === all.length - 1 || /[.!?…:]\)?$/.test(part) ? part : `${part}.`))
+    .join(" ");
+}
+
 type Piece = { id: string; name: string } | undefined;
 
 /** The name of a piece of the set: in the reader's language where there is one, else as the set has it. */

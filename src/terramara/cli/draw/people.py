@@ -17,6 +17,10 @@ def letter(seat: int) -> str:
     return t(f"cli-letter-{seat}")
 
 
+def neutral(number: int) -> str:
+    return f"{t('cli-mark-neutral')}{number + 1}"
+
+
 def marks(*parts: tuple[str, str]) -> Text:
     """Texts with their styles, one space between."""
     out = Text()
@@ -31,16 +35,16 @@ def seats_marks(seats: list[int]) -> Text:
 
 
 def standing(view: View, space: str) -> Text:
-    """Everybody on a space: explorers small, chiefs big, warriors W, neutral explorers n1 n2, fire."""
+    """Everybody on a space: explorers small, chiefs big, warriors, numbered neutral explorers, fire."""
     parts: list[tuple[str, str]] = []
     for seat, player in enumerate(view["seats"]):
         if space in player["explorers"]:
             parts.append((letter(seat).lower(), f"bold {COLOURS[seat]}"))
         if player["chief"] == space:
             parts.append((letter(seat).upper(), f"bold reverse {COLOURS[seat]}"))
-    parts += [(f"n{n + 1}", "bold") for n, one in enumerate(view["neutrals"]) if space in one["explorers"]]
+    parts += [(neutral(n), "bold") for n, one in enumerate(view["neutrals"]) if space in one["explorers"]]
     if space in view["warriors"]:
-        parts.append(("W", "bold reverse"))
+        parts.append((t("cli-mark-warrior"), "bold reverse"))
     if space in view["fire"]:
         parts.append((t("cli-fire"), "bold bright_red"))
     return marks(*parts)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table as Grid
 from rich.text import Text
 
-from terramara.cli.draw.people import COLOURS, View, letter
+from terramara.cli.draw.people import COLOURS, View, letter, neutral
 from terramara.cli.texts import t
 from terramara.words import body_words
 
@@ -29,9 +29,9 @@ def _who(view: View, key: str, at: int) -> Text:
         if player[key] == at:
             out.append(letter(seat), f"bold {COLOURS[seat]}")
     if key == "strength":
-        for number, neutral in enumerate(view["neutrals"]):
-            if neutral["strength"] == at:
-                out.append(f"n{number + 1}", "bold")
+        for number, one in enumerate(view["neutrals"]):
+            if one["strength"] == at:
+                out.append(neutral(number), "bold")
     return out or Text("·", style="dim")
 
 
@@ -50,7 +50,11 @@ def river_grid(w: Words, view: View) -> Grid:
     track.add_row(Text(t("cli-river"), style="bold"), *[str(at) for at in range(board.river_max + 1)])
     track.add_row("", *[_who(view, "culture", at) for at in range(board.river_max + 1)])
     bonuses = [at for at, _ in board.river_bonuses]
-    known = {board.river_reserve: "R", board.river_explorer: "E", board.river_discount: "-1"}
+    known = {
+        board.river_reserve: t("cli-mark-reserve"),
+        board.river_explorer: t("cli-mark-explorer"),
+        board.river_discount: "-1",
+    }
     marks = [known.get(at, "◆" * bonuses.count(at)) for at in range(board.river_max + 1)]
     track.add_row("", *[Text(mark, style="magenta") for mark in marks])
     return track

@@ -7,6 +7,10 @@ cli-help-end = Jeder Befehl hat sein eigenes --help. Terramara spricht die Sprac
 cli-opt-version = Zeigt die Version und welche Engine läuft.
 cli-opt-lang = Spricht diese Sprache.
 cli-version-text = terramara { $version }, Regeln { $rules }, Engine { $engine }, Python { $python }
+cli-engine = { $kind ->
+        [compiled] kompiliert
+       *[interpreted] interpretiert: { $why }
+    }
 cli-see-help = Siehe `{ $command } --help`
 cli-os-error = { $file }: { $why }
 cli-bad-seed = { $given } ist keine ganze Zahl von 0 bis 2^64 - 1
@@ -15,7 +19,7 @@ cli-click-options = Optionen
 cli-click-commands = Befehle
 cli-click-help = Zeigt diese Hilfe.
 cli-click-default = Standard: { $default }
-cli-click-required = nötig
+cli-click-required = erforderlich
 cli-click-no-option = Die Option { $name } gibt es nicht.
 cli-click-no-command = Den Befehl { $name } gibt es nicht.
 cli-click-mean = Meinst du { $possibility }?
@@ -165,7 +169,7 @@ cli-col-rarest = Am seltensten
 cli-coverage-head = Was vorgekommen ist
 cli-coverage-all = An diesen Tischen kam alles vor, was vorkommen kann.
 cli-coverage-never = Nie vorgekommen:
-cli-topic-decision = Gestellte Entscheidungen
+cli-topic-decision = Verlangte Entscheidungen
 cli-topic-space = Genutzte Aktionsfelder
 cli-topic-tile-space = Genutzte Felder in Territorien
 cli-topic-crossroads-space = Genutzte Kreuzungsfelder
@@ -228,7 +232,7 @@ cli-balance-about = { $players } Spieler, { $games } { $games ->
 cli-balance-order = Siege nach Reihenfolge in Runde 1
 cli-balance-character = Siege nach Person
 cli-balance-card = Siege nach Startkarte
-cli-balance-artefacts = Artefakte der Stufe { $level }: wie oft jemand sie herstellt, wenn jemand es in der Partie könnte
+cli-balance-artefacts = Artefakte der Stufe { $level }: wie oft sie hergestellt werden, wenn es in der Partie möglich ist
 cli-balance-spaces = Geschickte Stammesmitglieder, pro Partie und Runde
 cli-balance-round = Runde { $round }
 cli-balance-row = Territorien, Zeile { $row }
@@ -242,15 +246,15 @@ cli-balance-of-winners = Von den Punkten der Sieger: { $shares }
 cli-balance-off-order = Reihenfolge, { $setup ->
         [drafted] gewählt
        *[random] zufällig
-    }: daneben bei { $places } (Ziel: höchstens 4 Punkte neben einem gleichen Anteil)
+    }: unausgewogen bei { $places } (Ziel: höchstens 4 Punkte Abstand vom gleichen Anteil)
 cli-balance-off-piece = { $kind ->
         [character] Personen
        *[card] Startkarten
-    } zufällig verteilt, daneben: { $pieces } (Ziel: höchstens 7 Punkte neben einem gleichen Anteil)
+    } zufällig verteilt, unausgewogen: { $pieces } (Ziel: höchstens 7 Punkte Abstand vom gleichen Anteil)
 cli-balance-off-artefact = Zu { $side ->
         [rarely] selten
        *[often] oft
-    } hergestellt: { $pieces } (Ziel: in 5 bis 80 % der Partien, in denen jemand es könnte)
+    } hergestellt: { $pieces } (Ziel: in 5 bis 80 % der Partien, in denen es möglich ist)
 cli-balance-off-source = Nur { $share } ihrer Punkte haben Sieger { $source ->
         [artefacts] aus Artefakten
         [outposts] von Außenposten und Straße
@@ -270,6 +274,10 @@ cli-letter-0 = R
 cli-letter-1 = B
 cli-letter-2 = G
 cli-letter-3 = Ü
+cli-mark-warrior = Kr
+cli-mark-neutral = n
+cli-mark-reserve = R
+cli-mark-explorer = Ku
 cli-fire = Feuer
 cli-terrain-plains = wi
 cli-terrain-quarry = st
@@ -286,7 +294,7 @@ cli-outpost = Außenposten: { $asks }
 cli-row-title = Zeile { $row } · Runde { $round }
 cli-strength = Militär
 cli-river = Fluss
-cli-marks = R Reservieren, E extra Kundschafter, ◆ Bonusplättchen, -1 dein reserviertes Artefakt herzustellen kostet 1 weniger
+cli-marks = { cli-mark-reserve } Reservieren, { cli-mark-explorer } zusätzlicher Kundschafter, ◆ Bonusplättchen, -1 dein reserviertes Artefakt herzustellen kostet 1 weniger
 cli-river-bonuses = Bonusplättchen
 cli-you = du
 cli-points = { $vp } SP (jetzt { $now })
@@ -323,7 +331,7 @@ cli-total = Summe
 cli-title = Runde { $round } von { $rounds } · Startspieler { $first } · { $name } entscheidet
 cli-title-setup = Spielvorbereitung
 cli-title-over = Das Spiel ist aus · Sieg: { $winners }
-cli-legend = r Kundschafter, R Häuptling, W Krieger, n1 neutral; RA RB Karren; wi Wiese, st Steinbruch, wa Wald, be Berg
+cli-legend = r Kundschafter, R Häuptling, { cli-mark-warrior } Krieger, { cli-mark-neutral }1 neutral; RA RB Karren; wi Wiese, st Steinbruch, wa Wald, be Berg
 cli-row-title-artefacts = Die Auslage der Artefakte ({ $deck } im Stapel)
 
 ## terramara show
@@ -348,7 +356,7 @@ cli-train-numpy = das Training braucht NumPy: pip install numpy
 cli-train-lost = etwas hat einen der Prozesse beendet. Alles Fertige liegt in { $folder }; derselbe Befehl macht weiter
 cli-train-not-ours = { $folder } enthält eine run.json, die nicht von `terramara train` stammt; wähle einen anderen Ordner
 cli-train-not-empty = { $folder } ist nicht leer und enthält kein Training; wähle einen anderen Ordner
-cli-train-begun = { $folder } wurde mit einem anderen { $option } begonnen; lass { $option } weg oder wähle einen anderen Ordner
+cli-train-begun = { $folder } wurde mit einem anderen Wert für { $option } begonnen; lass { $option } weg oder wähle einen anderen Ordner
 cli-train-weights = die Gewichte in { $file } sind nicht nutzbar: { $why }
 cli-train-continues = Weiter nach Durchgang { $done } von { $iterations }.
 cli-train-stopped = Angehalten. Derselbe Befehl macht von { $folder } aus weiter.
@@ -360,13 +368,13 @@ cli-train-step = { $step ->
         [measure] Misst
        *[learn] Lernt
     } ({ $iteration } von { $iterations })
-cli-train-iteration = Durchgang { $iteration } von { $iterations }: { $games } Partien, im Mittel { $score } Punkte. Gegen die ersten Bots gewinnt er { $wins } % ({ $low } bis { $high }) und führt mit { $lead } SP.
+cli-train-iteration = Durchgang { $iteration } von { $iterations }: { $games } Partien, im Mittel { $score } Punkte. Gegen die ersten Bots gewinnt der neue { $wins } % ({ $low } bis { $high }) und führt mit { $lead } SP.
 cli-train-iteration-plain = Durchgang { $iteration } von { $iterations }: { $games } Partien, im Mittel { $score } Punkte.
 cli-curve-title = Verlauf des Trainings
 cli-curve-below = Durchgänge
 cli-curve-wins = Siege gegen die Bots vom Anfang
 cli-curve-score = Mittlere Punktzahl
-cli-curve-told = Wie viel vom Endstand er vorhersagt
+cli-curve-told = Wie viel vom Endstand vorhergesagt wird
 cli-curve-network = Netz
 cli-curve-linear = linear
 cli-analyse-help = Bewertet eine Stellung oder jede Entscheidung einer Partie.
@@ -447,7 +455,7 @@ cli-opt-play-neutrals = Zu zweit und zu dritt: neutrale Kundschafter zufällig s
 cli-opt-seat = Dein Platz, ab 0.
 cli-opt-play-seed = Startwert für den Zufall. Standard: jedes Mal eine neue Partie.
 cli-play-bots = { $given } Bots für { $wanted } andere Plätze: Nenne einen für alle oder einen für jeden
-cli-welcome = Du bist { $name } und spielst gegen { $others }. Tipp eine Zahl, eine Aktion oder `help`.
+cli-welcome = Du bist { $name } und spielst gegen { $others }. Gib eine Zahl, eine Aktion oder `help` ein.
 cli-both-sides = Jung: { $young } Erfahren: { $adult }
 cli-bot-cheats = der Bot { $bot } hat { $action } gewählt, was nicht erlaubt ist: { cli-bot-stuck }
 cli-bot-failed = der Bot { $bot } ist gescheitert ({ $why }): { cli-bot-stuck }
@@ -457,7 +465,7 @@ cli-no-number = { $most ->
         [0] Gerade gibt es nichts zu wählen.
        *[more] Wähle eine Zahl von 1 bis { $most }.
     }
-cli-unknown = „{ $typed }“ ist weder Aktion noch Befehl. Tipp eine Zahl oder Aktion aus der Liste, oder `help`.
+cli-unknown = „{ $typed }“ ist weder Aktion noch Befehl. Gib eine Zahl oder Aktion aus der Liste ein, oder `help`.
 cli-allowed = Ja, das geht: { $action }
 cli-refused = { $action }: { $why } (`rules { $rule }`)
 cli-why-what = Warum was? Versuch: why explorer 2L1
@@ -470,7 +478,7 @@ cli-saved = In { $file } gespeichert. Weiter mit `terramara play { $file }`.
 cli-quit-unsaved = Diese Partie ist nicht gespeichert. `save FILE` speichert sie, noch einmal `quit` beendet.
 cli-left-unsaved = Die Partie wurde nicht gespeichert.
 cli-play-commands =
-    Tipp eine Zahl oder eine Aktion aus der Liste (kurz geht auch: e 2l1), oder:
+    Gib eine Zahl oder eine Aktion aus der Liste ein (kurz geht auch: e 2l1), oder:
     { "  " }board         den ganzen Tisch zeigen
     { "  " }row           die Artefakte zum Herstellen zeigen
     { "  " }players       zeigen, was alle haben und was es tut

@@ -80,7 +80,7 @@ tile-amber-road = Bernsteinstraße
 tile-sacred-grove = Heiliger Hain
 tile-tin-mine = Zinnmine
 tile-alpine-valley = Alpental
-tile-hill-fort = Höhenburg
+tile-hill-fort = Wallburg
 
 ## Bonusplättchen
 

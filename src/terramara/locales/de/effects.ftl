@@ -219,15 +219,15 @@ doubled-caravans = Karren am Ende der Straße zählen doppelt
 
 ## Fähigkeiten
 
-ability-join-equal = deine Kundschafter dürfen sich auch zu gleich starken Spielern stellen, ohne Verlust
-ability-raid-level = bei Raubzügen ist deine Machtstufe um 1 höher
+ability-join-equal = Deine Kundschafter dürfen sich auch zu gleich starken Spielern stellen, ohne Verlust
+ability-raid-level = Bei Raubzügen ist deine Machtstufe um 1 höher
 ability-discount-each = Herstellen kostet von jeder Sorte 1 weniger
-ability-no-loss = du verlierst kein Militär, außer du tauschst es ein
-ability-more-travel = immer wenn du Reichweite erhältst, erhältst du 1 mehr
-ability-more-culture = immer wenn du Kultur erhältst, erhältst du 1 mehr
-ability-raw-in-craft = beim Herstellen darfst du bis zu 2 unverarbeitete statt verarbeiteter Rohstoffe zahlen
+ability-no-loss = Du verlierst kein Militär, außer du tauschst es ein
+ability-more-travel = Immer wenn du Reichweite erhältst, erhältst du 1 mehr
+ability-more-culture = Immer wenn du Kultur erhältst, erhältst du 1 mehr
+ability-raw-in-craft = Beim Herstellen darfst du bis zu 2 unverarbeitete statt verarbeiteter Rohstoffe zahlen
 ability-extra-explorer = Du hast 1 Kundschafter mehr
-ability-leftover-bonuses = dir gehören die übrigen Bonusplättchen; nutze jede Runde eines und wirf es ab
+ability-leftover-bonuses = Dir gehören die übrigen Bonusplättchen; nutze jede Runde eines und wirf es ab
 ability-own-crossroads = Du hast ein eigenes Kreuzungsfeld und einen eigenen Außenposten
 # $category ist eine Id, $kind ein Name
 effect-discount = { $category ->

@@ -12,7 +12,7 @@ event-sent = { $name } schickt { $who ->
         [chief] den Häuptling
        *[warrior] einen Krieger
     } { FORM($where, "to") }.
-event-joined = { $name } stellt sich zu { FORM($owner, "dat") }.
+event-joined = { $name } stellt sich { FORM($owner, "zu") }.
 event-joined-own = { $name } stellt sich zum eigenen Kundschafter.
 # $what (String) eine Menge in Worten
 event-got = { $name } erhält { FORM($what, "acc") }.

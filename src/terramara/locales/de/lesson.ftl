@@ -17,7 +17,7 @@ lesson-craft-send = Du bist Rot. In jedem Zug schickst du ein Stammesmitglied au
 lesson-craft-send-why = Die Felder geben meist unverarbeitete Rohstoffe: Vieh, Stein, Holz, Erz. Die Zeile dieser Runde ist hell. Deine anderen Kundschafter und dein Häuptling warten neben deinem Namen.
 lesson-craft-refine = Artefakte kosten verarbeitete Rohstoffe. Klick deinen Arbeiter an und verarbeite beide Steine zu Quaderstein.
 lesson-craft-refine-why = Ein Arbeiter der Stufe 2 verarbeitet bis zu zwei Rohstoffe, einmal pro Runde, jederzeit in deinem Zug.
-lesson-craft-craft = 2 Quaderstein kostet die Knickwandschale ganz links am Fluss. Stell sie her.
+lesson-craft-craft = Die Knickwandschale ganz links am Fluss kostet 2 Quaderstein. Stell sie her.
 lesson-craft-craft-why = Nach der Aktion deines Feldes darfst du ein Artefakt herstellen oder reservieren. Dieses ist 2 Punkte wert und gibt dir sofort 2 Kultur. Es gehört dir für den Rest des Spiels.
 
 lesson-join-explorer = Im Steinbruch steht der Kundschafter von Blau. Du hast 4 Militär, Blau 2: Du bist stärker und darfst dich dazustellen. Schick auch einen Kundschafter hin.
@@ -47,7 +47,7 @@ lesson-river-reserve-why = Stell es vor Spielende her, sonst kostet es dich 5 Pu
 lesson-raid-raid = Deine Nachbarn sind reich, und du bist stark. Schick deinen Häuptling auf Raubzug.
 lesson-raid-raid-why = Ein Raubzug kostet 1 Militär. Dann gibt dir jeder für je 5 seiner Rohstoffe 1 ab. Schwächere geben mehr: 1 für je 4, 3 oder 2. Sei nicht der Schwächste mit der vollsten Hütte.
 lesson-raid-first = Schick einen Kundschafter zu „Startspieler werden“.
-lesson-raid-first-why = Du beginnst die nächste Runde und hast die erste Wahl in ihrer Zeile. Der dritte und der vierte Spieler bekommen einen kleinen Trost.
+lesson-raid-first-why = Du beginnst die nächste Runde und hast die erste Wahl in ihrer Zeile. Der dritte und der vierte Spieler bekommen einen kleinen Ausgleich.
 lesson-raid-travel = Dazu bekommst du 1 Schritt auf der Straße. Bewege einen Karren.
 lesson-raid-travel-why = Der erste Karren am Ende der Straße bringt 8 Punkte, der zweite 5, jeder weitere 3.
 

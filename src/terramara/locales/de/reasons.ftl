@@ -52,7 +52,7 @@ reason-finish-first = Entscheide zuerst, { $asked ->
        *[joint] ob Raubzug oder Startspieler
     }.
 reason-hut-done = Jedes Stammesmitglied in deiner Hütte verarbeitet oder tauscht 1 Rohstoff. Dieses hat es schon getan.
-reason-only-one-of = Du wählst hier nur eine Möglichkeit, und das hast du schon.
+reason-only-one-of = Hier darfst du nur eine Möglichkeit wählen, und das hast du schon getan.
 reason-switch-when-sending = Das kannst du umschalten, wenn du ein Stammesmitglied schickst.
 reason-nothing-refines = Gerade kannst du nichts verarbeiten. Setz einen Arbeiter ein.
 reason-nothing-to-take = Gerade gibt es nichts zu nehmen.

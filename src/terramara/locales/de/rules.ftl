@@ -53,7 +53,7 @@ rule-CMP-5 = Von den 4 Heimatgebieten braucht eine Partie 2. Welche, hängt von 
     .title = Heimatgebiete
 rule-CMP-6 = Außerdem gibt es 18 Bonusplättchen, 6 je Stufe; 17 Arbeiter, davon 9 der Stufe 1, 5 der Stufe 2 und 3 der Stufe 3; 12 Startkarten; 7 Personen mit einer jungen und einer erfahrenen Seite; die zweiseitige Startspielerkarte; 4 Krieger; 6 Feuerplättchen; 4 Blockadeplättchen; und die neutralen Karten 1, 2, 3 und 4.
     .title = Alles Übrige
-rule-CMP-7 = Gedruckte Rohstoffe liegen auf 64 Plättchen, 16 für jedes Paar, unverarbeitet auf der einen und verarbeitet auf der anderen Seite. Punkte liegen auf 46 weiteren. Sie dienen nur zum Zählen: Gehen sie aus, hält das nie das Spiel auf (D-1).
+rule-CMP-7 = Das gedruckte Spiel hat 64 Rohstoffplättchen, 16 für jedes Paar, mit einer unverarbeiteten und einer verarbeiteten Seite, und 46 weitere für Punkte. Sie dienen nur zum Zählen: Gehen sie aus, geht das Spiel trotzdem weiter (D-1).
     .title = Zählplättchen
 
 ## Spielvorbereitung
@@ -264,7 +264,7 @@ rule-BON-4 = Die sechs Bonusplättchen der Stufe 3 geben: 2 Militär und 1 Kultu
 
 ## Krieger und Personen
 
-rule-WAR-1 = Einige Felder in Territorien zeigen Krieger: Nimm 2 aus dem Vorrat, oder so viele, wie noch da sind (D-18). Bis zum Rundenende kannst du sie wie Mitglieder deines Stammes schicken. Hast du nur noch Krieger, darfst du auch auf den Rest der Runde verzichten. Ein Krieger verhält sich wie ein Häuptling, mit einem Unterschied: Er darf sich zu deinem eigenen Kundschafter stellen. Was von deinem Häuptling spricht, gilt nicht für Krieger.
+rule-WAR-1 = Einige Felder in Territorien zeigen Krieger: Nimm 2 aus dem Vorrat, oder so viele, wie noch da sind (D-18). Bis zum Rundenende kannst du sie wie Mitglieder deines Stammes schicken. Hast du nur noch Krieger, darfst du auch auf den Rest der Runde verzichten. Ein Krieger verhält sich wie ein Häuptling, mit einem Unterschied: Er darf sich zu deinem eigenen Kundschafter stellen. Wo von deinem Häuptling die Rede ist, sind Krieger nicht gemeint.
     .title = Krieger
 rule-CHR-1 = Deine Person beginnt jung. Drehst du sie um (TRN-12), gibt es kein Zurück: Die Fähigkeit der jungen Seite endet, die der erfahrenen beginnt.
     .title = Jung und erfahren
@@ -363,7 +363,7 @@ rule-D-25 = Häuptlinge und Krieger dürfen ins Heimatgebiet, in die Zeile der a
     .title = Wohin Häuptlinge und Krieger gehen
 rule-D-26 = Nach Runde 5 kehrt nichts zurück und nichts wird umgedreht; es folgt die Schlusswertung (END-1).
     .title = Nach der letzten Runde
-rule-D-30 = Kanu und Karren bewegen sich Schritt für Schritt. Was du auf einem Schritt erreichst, wird ganz abgehandelt, bevor der nächste folgt. Von mehreren Marken kommt die niedrigste zuerst; bei den zwei Plättchen am Fluss bei 14 wählst du die Reihenfolge. Ein Bonus, den du bei der Ankunft nicht nutzt, verfällt.
+rule-D-30 = Kanu und Karren bewegen sich Schritt für Schritt. Was du mit einem Schritt erreichst, wird ganz abgehandelt, bevor der nächste folgt. Von mehreren Marken kommt die niedrigste zuerst; bei den zwei Plättchen am Fluss bei 14 wählst du die Reihenfolge. Ein Bonus, den du bei der Ankunft nicht nutzt, verfällt.
     .title = Schritt für Schritt
 rule-D-31 = Sind deine beiden Karren am Ende, bringt Reichweite nichts mehr, auch keine SP.
     .title = Reichweite am Ende der Straße
@@ -419,7 +419,7 @@ rule-D-82 = Ein Artefakt, das beim Herstellen etwas bewirkt, tut das nicht, wenn
     .title = Nicht für sich selbst
 rule-D-83 = Effekte, die das Schicken auslöst, kommen nach dem Verlust fürs Dazustellen (TRN-7) und vor der Aktion des Feldes.
     .title = Wenn du jemanden schickst
-rule-D-84 = Du hast nur etwas erhalten, wenn du mindestens 1 davon genommen hast; nur dann kommt noch 1 dazu.
+rule-D-84 = Du hast nur dann etwas erhalten, wenn du mindestens 1 davon genommen hast; nur dann kommt noch 1 dazu.
     .title = Nichts nehmen ist kein Ertrag
 rule-D-85 = Verzichtest du auf den Rest der Runde (WAR-1), kommen deine Krieger zurück in den Vorrat. Bekommst du danach ein Stammesmitglied, hast du wieder Züge.
     .title = Verzichten
@@ -450,7 +450,7 @@ rule-SYM-2 = Er kann sagen, wen er meint: deinen Kundschafter, den eines anderen
     .title = Wer gemeint ist
 rule-SYM-3 = Bei einem Tausch gibst du, was links vom Pfeil steht, und erhältst, was rechts steht, beliebig oft bis zur Zahl auf dem Pfeil.
     .title = Tauschen
-rule-SYM-4 = Effekte können dich zwischen mehreren Dingen wählen lassen, etwas für je eins von etwas geben oder eine Bedingung stellen und nur denen geben, die sie erfüllen.
+rule-SYM-4 = Effekte können dich zwischen mehreren Dingen wählen lassen, etwas pro Stück von etwas anderem geben oder eine Bedingung stellen und nur denen geben, die sie erfüllen.
     .title = Oder, pro, wenn
 rule-SYM-5 = Was Effekte geben: jeden unverarbeiteten und verarbeiteten Rohstoff, einen unverarbeiteten oder verarbeiteten nach Wahl oder den, der zum gezahlten passt; Reichweite, Kultur, Militär; SP oder doppelte SP (D-87).
     .title = Was Effekte geben

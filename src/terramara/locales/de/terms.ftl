@@ -1,5 +1,5 @@
 ### Die Namen der Dinge. Andere Sätze bekommen sie als Argumente.
-### Formen: to (wohin), from (woher), acc (wen), dat (wem).
+### Formen: to (wohin), from (woher), acc (wen), dat (wem), zu (zu wem).
 
 ## Rohstoffe (RES)
 
@@ -148,14 +148,30 @@ road-end = { $form ->
 
 ## Spieler. Plätze heißen nach ihrer Farbe, bis jemand ihnen einen Namen gibt.
 
-player-name = { $name }
-seat-0 = Rot
-seat-1 = Blau
-seat-2 = Gelb
-seat-3 = Grün
+player-name = { $form ->
+    [zu] zu { $name }
+   *[nom] { $name }
+}
+seat-0 = { $form ->
+    [zu] zu Rot
+   *[nom] Rot
+}
+seat-1 = { $form ->
+    [zu] zu Blau
+   *[nom] Blau
+}
+seat-2 = { $form ->
+    [zu] zu Gelb
+   *[nom] Gelb
+}
+seat-3 = { $form ->
+    [zu] zu Grün
+   *[nom] Grün
+}
 # $number zählt ab 1
 neutral-player = { $form ->
     [dat] dem neutralen Spieler { $number }
+    [zu] zum neutralen Spieler { $number }
    *[nom] neutraler Spieler { $number }
 }
 

@@ -21,7 +21,7 @@ web-rules-search = Regeln durchsuchen: ein Wort oder eine Nummer wie TRN-7
 web-rules-none = Dazu gibt es keine Regel. Versuch ein anderes Wort.
 web-back-to-start = Zurück zur Startseite
 web-no-table = Dieser Tisch lässt sich nicht öffnen
-web-lost-sending = Verbindung unterbrochen. Deine Aktion wird gesendet, sobald sie wieder da ist.
+web-lost-sending = Verbindung unterbrochen. Sobald sie wieder da ist, wird deine Aktion gesendet.
 web-lost = Verbindung unterbrochen. Neuer Versuch …
 web-watchers = { $count ->
     [one] 1 Zuschauer
@@ -73,7 +73,7 @@ web-kind-of-seat-bot = Bot
 web-name-local = Name
 web-seat-by-invitation = frei, mit Einladung
 web-table-name = Name des Tisches
-web-optional = freiwillig
+web-optional = optional
 web-bot-name-beginner = Anfänger
 web-bot-name-greedy = Freizeitspieler
 web-bot-name-apprentice = Lehrling
@@ -163,7 +163,7 @@ web-link-watch = Link für Zuschauer
 web-link-moment = Link zu diesem Moment
 web-record = Aufzeichnung herunterladen
 web-record-later = Die Aufzeichnung gibt es nach dem Spiel. Vorher würde sie Verdecktes verraten.
-web-links-only-here = Diese Links gehen nur auf diesem Computer.
+web-links-only-here = Diese Links funktionieren nur auf diesem Computer.
 web-network = Mit anderen im selben Netzwerk spielen
 web-network-serve = Beende das Spiel auf diesem Computer und starte es neu mit:
 web-network-address = Die Adresse dieses Computers steht in seinen Netzwerkeinstellungen. Sie sieht aus wie 192.168.1.20.
@@ -172,7 +172,7 @@ web-network-share = Eröffne dort einen Tisch und teile die Einladung. Alle müs
 web-qr = Mit dem Handy scannen und mitspielen
 # $name (String) eines Gastes
 web-remove = { $name } entfernen
-web-try-again = Noch einmal
+web-try-again = Noch mal versuchen
 
 ## Teile des Tisches
 web-board = Spielplan
@@ -262,7 +262,7 @@ web-strength-neutral = Neutraler Spieler { $number }: { $strength } Militär
 web-culture-of = { $name }: { $culture } Kultur
 web-tableau = Was alle haben
 web-tableau-tip = Personen, Artefakte und Plättchen in Worten (T)
-web-tableau-open = Drück, um alles zu sehen, was da ist
+web-tableau-open = Drück hier, um alles zu sehen, was dieser Spieler hat
 web-tableau-cards = Artefakte und Plättchen
 web-tableau-reserved = Reserviert
 web-tableau-used = In dieser Runde benutzt
@@ -420,7 +420,7 @@ web-recap-count = { $count ->
 web-recap-sent = { $who } { FORM($where, "to") }
 web-recap-got = erhält { FORM($what, "acc") }
 web-recap-lost = gibt { FORM($what, "acc") } aus
-web-recap-gave = gibt { FORM($what, "acc") } an { $to }
+web-recap-gave = gibt { FORM($what, "acc") } an { $to } ab
 web-recap-steps = { $count ->
     [one] 1 Schritt auf der Straße
    *[other] { $count } Schritte auf der Straße
@@ -586,7 +586,7 @@ web-reach-out = Noch nicht erreichbar.
 
 ## Nach dem Spiel, und beim Zuschauen
 
-web-you-win = Du gewinnst!
+web-you-win = Du hast gewonnen!
 web-rematch = Revanche
 web-watching = Du schaust zu
 web-replay-turn = Zug

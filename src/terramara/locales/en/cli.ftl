@@ -7,6 +7,10 @@ cli-help-end = Every command has its own --help. Terramara speaks the language o
 cli-opt-version = Show the version and which engine is running.
 cli-opt-lang = Speak this language.
 cli-version-text = terramara { $version }, rules { $rules }, engine { $engine }, Python { $python }
+cli-engine = { $kind ->
+        [compiled] compiled
+       *[interpreted] interpreted: { $why }
+    }
 cli-see-help = See `{ $command } --help`
 cli-os-error = { $file }: { $why }
 cli-bad-seed = { $given } is not a whole number from 0 to 2^64 - 1
@@ -274,6 +278,10 @@ cli-letter-0 = R
 cli-letter-1 = B
 cli-letter-2 = Y
 cli-letter-3 = G
+cli-mark-warrior = W
+cli-mark-neutral = n
+cli-mark-reserve = R
+cli-mark-explorer = E
 cli-fire = fire
 cli-terrain-plains = p
 cli-terrain-quarry = q
@@ -290,7 +298,7 @@ cli-outpost = outpost: { $asks }
 cli-row-title = row { $row } · round { $round }
 cli-strength = Strength
 cli-river = River
-cli-marks = R reserving, E explorer, ◆ bonus tile, -1 crafting your reserved artefact costs 1 less
+cli-marks = { cli-mark-reserve } reserving, { cli-mark-explorer } explorer, ◆ bonus tile, -1 crafting your reserved artefact costs 1 less
 cli-river-bonuses = Bonus tiles
 cli-you = you
 cli-points = { $vp } VP ({ $now } now)
@@ -327,7 +335,7 @@ cli-total = total
 cli-title = Round { $round } of { $rounds } · first player { $first } · { $name } decides
 cli-title-setup = Setting up
 cli-title-over = Game over · won by { $winners }
-cli-legend = r explorer, R chief, W warrior, n1 neutral; RA RB caravans; p plains, q quarry, f forest, m mountain
+cli-legend = r explorer, R chief, { cli-mark-warrior } warrior, { cli-mark-neutral }1 neutral; RA RB caravans; p plains, q quarry, f forest, m mountain
 cli-row-title-artefacts = The row of artefacts ({ $deck } in the deck)
 
 ## terramara show

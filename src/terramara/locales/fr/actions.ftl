@@ -14,7 +14,7 @@ act-send-joining = Envoyer { $who ->
     } { FORM($where, "sur") }, avec { FORM($owner, "le") } : { $gives }
 act-give-up = Renoncer au reste de la manche
 act-adult = Faire passer votre personnage à l’âge adulte
-act-careful-on = Me demander pour chaque gain et l’ordre
+act-careful-on = Me demander à chaque gain, et dans quel ordre
 act-careful-off = Tout prendre, dans un ordre logique
 act-worker = Utiliser un ouvrier de niveau { $level }
 act-character = Utiliser votre personnage

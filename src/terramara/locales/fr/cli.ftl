@@ -7,6 +7,10 @@ cli-help-end = Chaque commande a son --help. Terramara parle la langue de votre 
 cli-opt-version = Afficher la version et le moteur utilisé.
 cli-opt-lang = Langue à utiliser.
 cli-version-text = terramara { $version }, règles { $rules }, moteur { $engine }, Python { $python }
+cli-engine = { $kind ->
+        [compiled] compilé
+       *[interpreted] interprété : { $why }
+    }
 cli-see-help = Voir `{ $command } --help`
 cli-os-error = { $file } : { $why }
 cli-bad-seed = { $given } n’est pas un entier de 0 à 2^64 - 1
@@ -161,7 +165,7 @@ cli-col-space = Case
 cli-col-players = { $players }j
 cli-col-seen = Vus
 cli-col-of = Sur
-cli-col-rarest = Plus rare
+cli-col-rarest = Le plus rare
 cli-coverage-head = Couverture du jeu
 cli-coverage-all = Tout ce qui peut apparaître à ces tables est apparu.
 cli-coverage-never = Jamais apparu :
@@ -270,6 +274,10 @@ cli-letter-0 = R
 cli-letter-1 = B
 cli-letter-2 = J
 cli-letter-3 = V
+cli-mark-warrior = G
+cli-mark-neutral = n
+cli-mark-reserve = R
+cli-mark-explorer = E
 cli-fire = feu
 cli-terrain-plains = p
 cli-terrain-quarry = c
@@ -286,7 +294,7 @@ cli-outpost = comptoir : { $asks }
 cli-row-title = rangée { $row } · manche { $round }
 cli-strength = Force
 cli-river = Rivière
-cli-marks = R réserver, E explorateur, ◆ tuile Bonus, -1 votre objet réservé coûte 1 de moins à fabriquer
+cli-marks = { cli-mark-reserve } réserver, { cli-mark-explorer } explorateur, ◆ tuile Bonus, -1 votre objet réservé coûte 1 de moins à fabriquer
 cli-river-bonuses = Tuiles Bonus
 cli-you = vous
 cli-points = { $vp } PV ({ $now } maintenant)
@@ -323,7 +331,7 @@ cli-total = total
 cli-title = Manche { $round } sur { $rounds } · premier joueur { $first } · { $name } décide
 cli-title-setup = Mise en place
 cli-title-over = Partie finie · victoire : { $winners }
-cli-legend = r explorateur, R chef, W guerrier, n1 neutre ; RA RB caravanes ; p plaine, c carrière, f forêt, m montagne
+cli-legend = r explorateur, R chef, { cli-mark-warrior } guerrier, { cli-mark-neutral }1 neutre ; RA RB caravanes ; p plaine, c carrière, f forêt, m montagne
 cli-row-title-artefacts = Les objets de la rivière ({ $deck } dans la pioche)
 
 ## terramara show
@@ -374,8 +382,8 @@ cli-analyse-help = Évaluer une position, ou chaque décision d’une partie.
     FILE est une partie enregistrée ou une position (JSON). Vous voyez, pour chaque joueur, ses chances de gagner et son score attendu, les meilleurs coups et ce qui en découle et, pour une partie, les décisions les plus coûteuses. C’est ce qu’un bot fort prévoit : une estimation fondée, d’après ce que les joueurs pouvaient voir. Ctrl-C arrête et montre ce qui est fait.
 cli-analyse-end = Exemple : terramara analyse game.record --picture game.svg
 cli-opt-analyse-to = Ne regarder que la position après N actions.
-cli-opt-analyse-turns = Montrer tant de meilleurs coups.
-cli-opt-analyse-games = Jouer aussi tant de fins de partie pour chaque décision. Plus lent et plus fin : essayez 100.
+cli-opt-analyse-turns = Nombre de meilleurs coups à montrer.
+cli-opt-analyse-games = Nombre de fins de partie à jouer aussi pour chaque décision. Plus lent et plus fin : essayez 100.
 cli-opt-picture = Dessiner un graphique dans ce fichier (SVG).
 cli-analyse-numpy = l’analyse demande NumPy : pip install numpy
 cli-analysing = Analyse
@@ -408,11 +416,11 @@ cli-col-better = Mieux
 
 cli-replay-help = Rejouer la partie de FILE et la vérifier.
 
-    Chaque action doit être permise, et chaque empreinte en chemin juste.
+    Chaque action doit être permise, et chaque empreinte correcte.
 cli-verify-help = Vérifier que la donne de la partie de FILE était honnête.
 cli-opt-commitment = L’engagement que vous avez vu avant la partie, pour comparer.
-cli-verify-played = Jouée comme enregistrée : { $actions } actions, toutes les empreintes justes.
-cli-verify-nothing = Cette partie n’a pas de ligne d’honnêteté : impossible de vérifier le mélange. Sa graine a été choisie, ou elle n’a pas été distribuée par un serveur.
+cli-verify-played = Jouée comme enregistrée : { $actions } actions, toutes les empreintes sont correctes.
+cli-verify-nothing = Cet enregistrement ne dit rien de l’honnêteté de la donne : impossible de vérifier le mélange. Sa graine a été choisie, ou elle n’a pas été distribuée par un serveur.
 cli-verify-other = Vous avez vu l’engagement { $told }, mais cette partie a { $found }. Ce n’est pas la même donne.
 cli-verify-bad-commitment = Pas honnête : le secret ne correspond pas à l’engagement. Le serveur a changé son secret après en avoir montré l’empreinte, ou la partie a été modifiée.
 cli-verify-bad-seed = Pas honnête : le secret et les contributions des joueurs ne donnent pas cette graine. Quelqu’un a changé la graine ou une contribution.
@@ -431,7 +439,7 @@ cli-replay-too-far = l’action { $to } est au-delà de la fin : la partie a { 
         [one] { $count } action
        *[other] { $count } actions
     }
-cli-replay-right = La partie est juste : { $actions } actions, { $players } joueurs, matériel { $set } { $version }. L’empreinte ici est { $hash }.
+cli-replay-right = L’enregistrement est correct : { $actions } actions, { $players } joueurs, matériel { $set } { $version }. L’empreinte ici est { $hash }.
 cli-replay-at = Montrée après l’action { $at }.
 cli-step-prompt = Entrée : suite, q : arrêt{ " " }
 

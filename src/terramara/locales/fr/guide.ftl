@@ -6,7 +6,7 @@ guide-no-more = Arrêter les conseils
 
 guide-draft = Personnages et cartes orientent votre partie. La carte vous donne des ressources de départ, le personnage un pouvoir durable. Pointez-en un pour le lire.
 guide-neutral = À deux ou trois, des explorateurs neutres occupent certaines cases. Vous choisissez où. Placez-les là où ils gênent les autres.
-guide-send = Envoyez quelqu’un sur une case et prenez ce qu’elle montre. La rangée éclairée et votre village sont ouverts à tous. Cherchez ce que coûtent les premiers objets de la rivière.
+guide-send = Envoyez quelqu’un sur une case et prenez ce qu’elle montre. La rangée éclairée et votre village sont ouverts à tous. Visez les ressources que coûtent les premiers objets de la rivière.
 guide-join = Il y a déjà quelqu’un. Votre chef peut rejoindre n’importe quel explorateur. Un explorateur peut rejoindre celui d’un joueur plus faible, et vous perdez 1 point de force.
 guide-ahead = Les rangées plus lointaines donnent plus. L’explorateur que vous y envoyez y reste jusqu’à la fin de leur manche : d’ici là, vous avez moins de tours.
 guide-refine = Vous avez des ressources brutes, mais les objets coûtent des ressources raffinées. Cliquez sur une ressource brute de votre panneau et un ouvrier la raffine. Chaque ouvrier travaille une fois par manche.
@@ -17,7 +17,7 @@ guide-trade = Un échange n’est jamais obligatoire. Donnez ce qui est à gauch
 guide-raided = On a lancé un raid contre vous. Plus vous avez de ressources et plus vous êtes faible, plus vous donnez. Vous choisissez ce que vous donnez.
 guide-chief = Pensez à votre chef : là où il se trouve, personne d’autre ne peut venir. Envoyez-le sur la case que les autres convoitent.
 guide-undo = Vous changez d’avis ? « Annuler » défait votre dernier coup, tant que rien de nouveau n’a été révélé.
-guide-power = Un de vos pouvoirs sert une fois par manche. Il brille dans votre panneau tant qu’il est utilisable, à tout moment de votre tour.
+guide-power = Vous avez un pouvoir utilisable une fois par manche, à tout moment de votre tour. Il brille dans votre panneau tant qu’il est disponible.
 guide-round = Nouvelle manche. Tout le monde rentre de la rangée terminée, et vos ouvriers peuvent retravailler. La rangée retournée offre maintenant un comptoir et une case Carrefour.
 guide-last = La dernière manche. Ce que vous n’utilisez pas est perdu : dépensez vos ressources, utilisez tous vos pouvoirs, et cherchez sur la feuille de score ce qui rapporte encore.
 

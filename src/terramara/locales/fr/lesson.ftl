@@ -47,7 +47,7 @@ lesson-river-reserve-why = Fabriquez-le avant la fin de la partie, sinon il vous
 lesson-raid-raid = Vos voisins sont riches, et vous avez de la force. Envoyez votre chef en raid.
 lesson-raid-raid-why = Un raid coûte 1 point de force. Chacun vous donne alors 1 ressource par tranche de 5 qu’il possède. Les plus faibles donnent plus : 1 par tranche de 4, 3 ou 2. Ne soyez pas le plus faible avec la hutte la plus pleine.
 lesson-raid-first = Envoyez un explorateur sur « Devenir premier joueur ».
-lesson-raid-first-why = Vous commencez la manche suivante et vous vous servez en premier. Le troisième et le quatrième joueur reçoivent une petite consolation.
+lesson-raid-first-why = Vous commencez la manche suivante et vous vous servez en premier. Le troisième et le quatrième joueur reçoivent une petite compensation.
 lesson-raid-travel = Vous gagnez aussi 1 déplacement sur la route. Avancez une caravane.
 lesson-raid-travel-why = La première caravane au bout de la route rapporte 8 PV, la deuxième 5, toutes les autres 3.
 

@@ -94,7 +94,7 @@ reason-not-yours = Seul l’Éclaireur peut aller ici.
 reason-not-turned = Cette case Carrefour s’ouvrira quand la rangée { $row } sera retournée.
 reason-caravans-behind = Il vous faut vos 2 caravanes au carrefour { $row }. { $reached ->
         [0] L’une n’en a encore atteint aucun.
-       *[number] La dernière n’a atteint que le { $reached }.
+       *[number] La dernière n’a atteint que le carrefour { $reached }.
     }
 reason-done-this-round = Cela ne se fait qu’une fois par manche, et c’est déjà fait.
 reason-row-turned = La rangée { $row } est retournée : sa manche est finie.
@@ -105,7 +105,7 @@ reason-condition = { $what ->
         [culture] Il vous faut une culture de { $least }. La vôtre est de { $have }.
         [caravans] Il vous faut vos 2 caravanes au carrefour { $least }. { $have ->
             [0] L’une n’en a encore atteint aucun.
-           *[number] La dernière n’a atteint que le { $have }.
+           *[number] La dernière n’a atteint que le carrefour { $have }.
         }
         [strength] Il vous faut une force de { $least }. La vôtre est de { $have }.
        *[things] Il vous en faut { $least }. Vous en avez { $have }.
@@ -134,7 +134,7 @@ reason-already-so = C’est déjà activé.
 
 ## Fabriquer
 
-reason-already-crafted = Un seul objet par tour, et vous avez déjà fabriqué ou réservé.
+reason-already-crafted = Un seul objet par tour, et vous en avez déjà fabriqué ou réservé un.
 reason-craft-only = Ici, vous pouvez fabriquer, mais pas réserver.
 reason-empty-place = Il n’y a pas d’objet à l’emplacement { $place }.
 reason-not-available = Avec une culture de { $culture }, vous n’accédez qu’aux { $available } premiers objets.

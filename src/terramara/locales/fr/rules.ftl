@@ -53,7 +53,7 @@ rule-CMP-5 = Des 4 tuiles Village, une partie en utilise 2 ; le choix dépend d
     .title = Tuiles Village
 rule-CMP-6 = Dans la boîte, il y a aussi : 18 tuiles Bonus, 6 de chaque niveau ; 17 ouvriers, dont 9 de niveau 1, 5 de niveau 2 et 3 de niveau 3 ; 12 cartes Ressources de départ ; 7 personnages avec un côté jeune et un côté adulte ; la carte Premier joueur, à deux faces ; 4 guerriers ; 6 tuiles Feu ; 4 tuiles Restriction ; et les cartes Joueur neutre 1, 2, 3 et 4.
     .title = Tout le reste
-rule-CMP-7 = Les ressources imprimées sont sur 64 tuiles, 16 par paire, brutes d’un côté et raffinées de l’autre, et les points sur 46 autres. Elles ne servent qu’à compter : en manquer n’arrête jamais le jeu (D-1).
+rule-CMP-7 = Le jeu imprimé a 64 jetons de ressources, 16 par paire, avec une face brute et une face raffinée, et 46 autres pour les points. Ils ne servent qu’à compter : en manquer n’arrête jamais le jeu (D-1).
     .title = Pour compter
 
 ## Mise en place
@@ -213,7 +213,7 @@ rule-RND-5 = Les explorateurs envoyés dans les rangées 5 et 6 y restent pour d
 
 ## Force militaire
 
-rule-MIL-1 = La force va de 0 à 20. Chaque point de force gagné au-delà de 20 devient 1 PV. Vous pouvez toujours perdre de la force depuis le sommet. Elle ne descend jamais sous 0 (D-18).
+rule-MIL-1 = La force va de 0 à 20. Chaque point de force gagné au-delà de 20 devient 1 PV. Même tout en haut, vous pouvez encore perdre de la force. Elle ne descend jamais sous 0 (D-18).
     .title = La piste Militaire
 rule-MIL-2 = La piste a quatre zones, et chacune commence par un bouclier : à 0, 5, 10 et 15 (D-5). Votre niveau de puissance, de 1 à 4, est le numéro de la zone où vous êtes.
     .title = Niveaux de puissance
@@ -264,7 +264,7 @@ rule-BON-4 = Les six tuiles Bonus de niveau 3 donnent : 2 points de force et 1 
 
 ## Guerriers et personnages
 
-rule-WAR-1 = Certaines cases Territoire montrent des guerriers : prenez-en 2 dans la réserve générale, ou ce qu’il en reste (D-18). Jusqu’à la fin de la manche, vous pouvez les envoyer comme des membres de votre clan. S’il ne vous reste que des guerriers, vous pouvez aussi renoncer au reste de la manche. Un guerrier agit comme un chef, à une différence près : il peut rejoindre l’un de vos propres explorateurs. Ce qui parle de votre chef ne vaut pas pour les guerriers.
+rule-WAR-1 = Certaines cases Territoire montrent des guerriers : prenez-en 2 dans la réserve générale, ou ce qu’il en reste (D-18). Jusqu’à la fin de la manche, vous pouvez les envoyer comme des membres de votre clan. S’il ne vous reste que des guerriers, vous pouvez aussi renoncer au reste de la manche. Un guerrier agit comme un chef, à une différence près : il peut rejoindre l’un de vos propres explorateurs. Là où il est question de votre chef, les guerriers ne sont pas concernés.
     .title = Guerriers
 rule-CHR-1 = Votre personnage commence jeune. Le retourner (TRN-12) est définitif : la capacité du côté jeune s’arrête et celle du côté adulte commence.
     .title = Jeune et adulte
@@ -355,7 +355,7 @@ rule-D-21 = Vous pouvez utiliser un objet « une fois par manche » dans le to
     .title = Un objet neuf sert aussitôt
 rule-D-22 = Passer son tour n’est pas sortir du jeu. Si vous gagnez ou reprenez un membre plus tard dans la manche, vous jouez de nouveau.
     .title = De retour dans la manche
-rule-D-23 = Votre hutte accueille toujours, guerriers compris : il y a toujours où aller.
+rule-D-23 = Votre hutte accueille tout le monde, guerriers compris : il y a toujours où aller.
     .title = La hutte est toujours ouverte
 rule-D-24 = Reprendre un membre libère sa case, et si c’était un chef, la case est de nouveau ouverte. Vous pouvez renvoyer ce membre dans la même manche. Vous pouvez choisir n’importe lequel de vos membres sur le plateau ou dans votre hutte, même sur une case future, sauf si l’effet est plus précis.
     .title = Reprendre un membre

@@ -197,11 +197,11 @@ web-chat-unread = { $count ->
     [one] { $count } nouveau message
    *[other] { $count } nouveaux messages
 }
-web-chat-watch = Les spectateurs peuvent lire.
+web-chat-watch = Les spectateurs peuvent lire la discussion.
 web-replay = Revoir
 web-replay-first = Revenir au début
-web-replay-back = Un pas en arrière
-web-replay-on = Un pas en avant
+web-replay-back = Étape précédente
+web-replay-on = Étape suivante
 web-replay-now = Retour à la partie
 web-replay-play = Lecture
 web-replay-pause = Pause
@@ -232,8 +232,8 @@ web-tile-back-look = Appuyez pour regarder
 web-rounds = Piste de manches, manche { $round } sur 5
 web-round-tip = Manche { $round } : { $count ->
     [0] il ne reste aucun ouvrier
-    [one] reste { $count } ouvrier de niveau { $level }
-   *[other] restent { $count } ouvriers de niveau { $level }
+    [one] il reste { $count } ouvrier de niveau { $level }
+   *[other] il reste { $count } ouvriers de niveau { $level }
 }
 web-round-short = Manche { $round }
 web-outpost = Comptoir de la rangée { $row }
@@ -357,7 +357,7 @@ web-ask-craft-refine = Raffinez { $refined } et vous pourrez fabriquer « { $ar
 web-ask-craft-refine-many = En raffinant d’abord, vous pourrez fabriquer : { $artefacts }.
 
 ## Réponses
-web-careful-on = Me demander pour chaque gain
+web-careful-on = Me demander à chaque gain
 web-careful-off = Prendre tous les gains
 web-careful-short-on = demander
 web-careful-short-off = auto
@@ -589,7 +589,7 @@ web-reach-out = Hors de votre portée.
 
 ## Après la partie, et en spectateur
 
-web-you-win = Vous gagnez !
+web-you-win = Vous avez gagné !
 web-rematch = Revanche
 web-watching = Vous regardez
 web-replay-turn = tour

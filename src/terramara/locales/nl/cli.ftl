@@ -7,6 +7,10 @@ cli-help-end = Elke opdracht heeft zijn eigen --help. Terramara spreekt de taal 
 cli-opt-version = Toon de versie en welke engine draait.
 cli-opt-lang = Spreek deze taal.
 cli-version-text = terramara { $version }, regels { $rules }, engine { $engine }, Python { $python }
+cli-engine = { $kind ->
+        [compiled] gecompileerd
+       *[interpreted] geïnterpreteerd: { $why }
+    }
 cli-see-help = Zie `{ $command } --help`
 cli-os-error = { $file }: { $why }
 cli-bad-seed = { $given } is geen geheel getal van 0 t/m 2^64 - 1
@@ -212,7 +216,7 @@ cli-col-margin = Marge
 
 ## terramara balance
 
-cli-balance-help = Onderzoek hoe eerlijk een set is.
+cli-balance-help = Onderzoek hoe evenwichtig een set is.
 
     Kopieën van één bot spelen veel volledige partijen. Het verslag toont wie wint naar plaats, speelvolgorde, persoon en startkaart, welke artefacten vervaardigd worden en hoe hun makers het doen, waar stamleden in elke ronde heen gaan, en waar punten vandaan komen. Ctrl-C stopt na de lopende partij.
 cli-balance-end = Voorbeeld: terramara balance --bot master --players 2,3,4 --games 900 --out balance
@@ -220,7 +224,7 @@ cli-opt-balance-bot = De bot op elke plaats.
 cli-opt-setup = Personen en startkaarten zoals de bots ze kiezen, door het lot, of om en om.
 cli-setup-drafted = gekozen
 cli-setup-random = door het lot
-cli-balance-title = Hoe eerlijk is de set?
+cli-balance-title = Hoe evenwichtig is de set?
 cli-balance-about = { $players } spelers, { $games } { $games ->
         [one] partij
        *[other] partijen
@@ -270,6 +274,10 @@ cli-letter-0 = R
 cli-letter-1 = B
 cli-letter-2 = E
 cli-letter-3 = G
+cli-mark-warrior = H
+cli-mark-neutral = n
+cli-mark-reserve = R
+cli-mark-explorer = V
 cli-fire = vuur
 cli-terrain-plains = vl
 cli-terrain-quarry = gr
@@ -286,10 +294,10 @@ cli-outpost = buitenpost: { $asks }
 cli-row-title = rij { $row } · ronde { $round }
 cli-strength = Kracht
 cli-river = Rivier
-cli-marks = R reserveren, E verkenner, ◆ bonusfiche, -1 je gereserveerde artefact vervaardigen kost 1 minder
+cli-marks = { cli-mark-reserve } reserveren, { cli-mark-explorer } verkenner, ◆ bonusfiche, -1 je gereserveerde artefact vervaardigen kost 1 minder
 cli-river-bonuses = Bonusfiches
 cli-you = jij
-cli-points = { $vp } OP ({ $now } nu)
+cli-points = { $vp } OP (nu { $now })
 cli-power = { $strength }, niveau { $level }
 cli-explorers = { $count ->
         [one] 1 verkenner
@@ -323,7 +331,7 @@ cli-total = totaal
 cli-title = Ronde { $round } van { $rounds } · startspeler { $first } · { $name } beslist
 cli-title-setup = Voorbereiding
 cli-title-over = Spel afgelopen · gewonnen door { $winners }
-cli-legend = r verkenner, R stamhoofd, W huurling, n1 neutraal; RA RB karavanen; vl vlakte, gr groeve, bo bos, be berg
+cli-legend = r verkenner, R stamhoofd, { cli-mark-warrior } huurling, { cli-mark-neutral }1 neutraal; RA RB karavanen; vl vlakte, gr groeve, bo bos, be berg
 cli-row-title-artefacts = De artefactenrij (nog { $deck } in de stapel)
 
 ## terramara show
@@ -348,7 +356,7 @@ cli-train-numpy = voor training is NumPy nodig: pip install numpy
 cli-train-lost = een van de processen is gestopt. Alles wat klaar is, staat in { $folder }; dezelfde opdracht gaat verder
 cli-train-not-ours = { $folder } bevat een run.json die niet van `terramara train` is; kies een andere map
 cli-train-not-empty = { $folder } is niet leeg en bevat geen training; kies een andere map
-cli-train-begun = { $folder } is begonnen met een andere { $option }; laat { $option } weg, of kies een andere map
+cli-train-begun = { $folder } is begonnen met een andere waarde voor { $option }; laat { $option } weg, of kies een andere map
 cli-train-weights = kan de gewichten in { $file } niet gebruiken: { $why }
 cli-train-continues = Gaat verder na iteratie { $done } van { $iterations }.
 cli-train-stopped = Gestopt. Dezelfde opdracht gaat verder vanuit { $folder }.
@@ -476,8 +484,8 @@ cli-play-commands =
     { "  " }players       toon wat iedereen heeft, en wat het doet
     { "  " }score         toon de punten als het spel nu eindigde
     { "  " }log           toon wat er net gebeurd is
-    { "  " }why ACTION    leg uit waarom je iets nu niet kunt doen
+    { "  " }why ACTIE     leg uit waarom je iets nu niet kunt doen
     { "  " }undo, redo    maak je laatste actie ongedaan, of doe die opnieuw
-    { "  " }rules WORDS   zoek een regel op: rules TRN-7, rules plunderen
+    { "  " }rules WOORDEN zoek een regel op: rules TRN-7, rules plunderen
     { "  " }save FILE     bewaar het spel
     { "  " }quit          stop

@@ -47,7 +47,7 @@ lesson-river-reserve-why = Vervaardig het voor het einde van het spel, anders ko
 lesson-raid-raid = Je buren zijn rijk, en jij bent sterk. Stuur je stamhoofd naar ‘plunderen’.
 lesson-raid-raid-why = Plunderen kost 1 kracht. Dan geeft iedereen je 1 grondstof per 5 die ze bezitten. Van zwakkere spelers krijg je meer: 1 per 4, 3 of 2. Wees dus niet de zwakste met de volste hut.
 lesson-raid-first = Stuur een verkenner naar ‘startspeler worden’.
-lesson-raid-first-why = Je begint de volgende ronde en kiest als eerste uit die rij. De derde en vierde speler krijgen een kleine troost.
+lesson-raid-first-why = Je begint de volgende ronde en kiest als eerste uit die rij. De derde en vierde speler krijgen een kleine troostprijs.
 lesson-raid-travel = Je krijgt er ook 1 stap op de weg bij. Verplaats een karavaan.
 lesson-raid-travel-why = De eerste karavaan aan het einde van de weg levert 8 punten op, de tweede 5, alle andere 3.
 

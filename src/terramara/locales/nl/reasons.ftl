@@ -93,8 +93,8 @@ reason-not-in-this-game = Met { $players } spelers bestaat dit actieveld niet.
 reason-not-yours = Alleen de spoorzoeker mag hierheen.
 reason-not-turned = Dit kruispunt-actieveld gaat open als rij { $row } wordt omgedraaid.
 reason-caravans-behind = Je beide karavanen moeten kruispunt { $row } bereiken. { $reached ->
-        [0] Er is er nog minstens één bij geen enkel kruispunt.
-       *[more] Ze zijn allebei bij { $reached }.
+        [0] Ze hebben nog niet allebei een kruispunt bereikt.
+       *[more] Ze hebben allebei kruispunt { $reached } bereikt.
     }
 reason-done-this-round = Dit kan maar eenmaal per ronde, en het is al gedaan.
 reason-row-turned = Rij { $row } is omgedraaid: die ronde is voorbij.
@@ -104,8 +104,8 @@ reason-condition = { $what ->
         [power] Je hebt machtsniveau { $least } nodig. Je hebt { $have }.
         [culture] Je hebt cultuur { $least } nodig. Je hebt { $have }.
         [caravans] Je beide karavanen moeten kruispunt { $least } bereiken. { $have ->
-            [0] Er is er nog minstens één bij geen enkel kruispunt.
-           *[more] Ze zijn allebei bij { $have }.
+            [0] Ze hebben nog niet allebei een kruispunt bereikt.
+           *[more] Ze hebben allebei kruispunt { $have } bereikt.
         }
         [strength] Je hebt kracht { $least } nodig. Je hebt { $have }.
        *[crafted] Je hebt er { $least } nodig. Je hebt er { $have }.
@@ -156,31 +156,31 @@ reason-outpost-closed = De weg naar deze buitenpost gaat open als rij { $row } w
 
 reason-none-of-it = { $what ->
         [cattle] Je hebt geen vee.
-        [stone] Je hebt geen steen.
+        [stone] Je hebt geen stenen.
         [wood] Je hebt geen hout.
         [ore] Je hebt geen erts.
         [leather] Je hebt geen leer.
-        [brick] Je hebt geen bouwsteen.
+        [brick] Je hebt geen bouwstenen.
         [timber] Je hebt geen timmerhout.
        *[metal] Je hebt geen metaal.
     }
 reason-not-offered = { $what ->
         [cattle] Je kunt hier geen vee nemen.
-        [stone] Je kunt hier geen steen nemen.
+        [stone] Je kunt hier geen stenen nemen.
         [wood] Je kunt hier geen hout nemen.
         [ore] Je kunt hier geen erts nemen.
         [leather] Je kunt hier geen leer nemen.
-        [brick] Je kunt hier geen bouwsteen nemen.
+        [brick] Je kunt hier geen bouwstenen nemen.
         [timber] Je kunt hier geen timmerhout nemen.
        *[metal] Je kunt hier geen metaal nemen.
     }
 reason-does-not-pay = { $what ->
         [cattle] Je kunt dit niet met vee betalen.
-        [stone] Je kunt dit niet met steen betalen.
+        [stone] Je kunt dit niet met stenen betalen.
         [wood] Je kunt dit niet met hout betalen.
         [ore] Je kunt dit niet met erts betalen.
         [leather] Je kunt dit niet met leer betalen.
-        [brick] Je kunt dit niet met bouwsteen betalen.
+        [brick] Je kunt dit niet met bouwstenen betalen.
         [timber] Je kunt dit niet met timmerhout betalen.
        *[metal] Je kunt dit niet met metaal betalen.
     }

@@ -98,7 +98,7 @@ rule-WRK-3 = Waar het opgetelde niveau van je arbeiders gevraagd wordt, tel je d
 
 ## Beurten
 
-rule-TRN-1 = De startspeler begint de ronde, daarna gaat het met de klok mee. In je beurt moet je precies één stamlid sturen. Heb je er geen meer, dan word je overgeslagen. De ronde is voorbij zodra niemand nog een stamlid heeft.
+rule-TRN-1 = De startspeler begint de ronde, daarna gaat het met de klok mee. In je beurt moet je precies één stamlid sturen. Heb je er geen meer, dan word je overgeslagen. De ronde is voorbij zodra niemand nog een stamlid te sturen heeft.
     .title = Hoe een ronde verloopt
 rule-TRN-2 = Je kunt een stamlid sturen naar een actieveld op de thuisgrond, op een gebiedstegel of bij een kruispunt, naar een speciaal actieveld, of naar je eigen hut.
     .title = Waar stamleden heen kunnen

@@ -4,7 +4,7 @@
 web-name = Terramara
 web-tagline = Leid een dorp in de bronstijd. Stuur je mensen op pad, vervaardig waar ze van dromen en word een legende. Vijf ronden, twee tot vier spelers.
 web-skip = Meteen naar het spel
-web-loading = De tafel wordt gedekt…
+web-loading = Het spel wordt klaargezet…
 web-title = { $name }
 web-title-mine = Jouw beurt · { $name }
 web-title-over = Eindstand · { $name }
@@ -21,8 +21,8 @@ web-rules-search = Zoek in de regels: een woord, of een nummer zoals TRN-7
 web-rules-none = Dit staat in geen enkele regel. Probeer een ander woord.
 web-back-to-start = Terug naar de startpagina
 web-no-table = Deze tafel kan niet worden geopend
-web-lost-sending = Verbinding weg. Je zet wordt verstuurd zodra die terug is.
-web-lost = Verbinding weg. We proberen het opnieuw…
+web-lost-sending = Verbinding verbroken. Zodra die hersteld is, wordt je zet verstuurd.
+web-lost = Verbinding verbroken. We proberen het opnieuw…
 web-watchers = { $count ->
     [one] 1 toeschouwer
    *[other] { $count } toeschouwers
@@ -37,7 +37,7 @@ web-setting-motion = Laat stukken over het bord bewegen
 web-setting-sound = Laat een zacht toontje horen als ik aan de beurt ben
 web-setting-sounds = Laat geluiden horen als er iets gebeurt
 web-setting-ambience = Laat op de achtergrond de rivier en de vogels horen
-web-setting-volume = Geluidssterkte
+web-setting-volume = Volume
 web-setting-zoom = Grootte van het bord
 web-setting-handover = Samen op één scherm: vraag voordat het wordt doorgegeven
 web-setting-ask = Vraag bevestiging voor zetten die je niet ongedaan kunt maken
@@ -119,7 +119,7 @@ web-fair-how = { $shares ->
    *[other] De server legde vóór de eerste kaart een geheim vast en toonde de hash ervan. De browsers van { $shares } spelers voegden daarna willekeurige getallen toe. Het schudden volgt uit alles samen, dus niemand kon het kiezen.
 }
 web-fair-commitment = Vastlegging:
-web-error-not-host = Dat kan alleen wie de tafel heeft gemaakt.
+web-error-not-host = Dat mag alleen wie de tafel heeft gemaakt.
 web-error-started = Het spel is al begonnen.
 web-error-database-damaged = De database van de server is beschadigd. Er kan nu niet gespeeld worden.
 web-error-database-removed = De database van de server is weg. Er kan nu niet gespeeld worden.
@@ -538,7 +538,7 @@ web-icon-take-back = neem een stamlid terug
 web-icon-fire = In brand: niemand kan erheen
 web-icon-first = startspeler
 web-icon-hut = hut
-web-icon-single = Maar plaats voor één stamlid
+web-icon-single = Plaats voor maar één stamlid
 web-icon-other-explorer = verkenner van een andere speler
 web-icon-empty = een leeg actieveld
 web-icon-second = je tweede karavaan
@@ -575,7 +575,7 @@ web-unused-worker = { $count ->
 web-setting-speed = Tempo van de bots
 web-speed-instant = Meteen
 web-speed-fast = Snel
-web-speed-normal = Gewoon
+web-speed-normal = Normaal
 web-speed-slow = Langzaam
 web-setting-remind = Herinner me voor het einde van mijn beurt aan ongebruikte arbeiders en eigenschappen
 web-setting-auto-end = Beëindig mijn beurt als er niets nuttigs meer te doen is
@@ -589,7 +589,7 @@ web-reach-out = Buiten je bereik.
 
 ## Na het spel, en toekijken
 
-web-you-win = Je wint!
+web-you-win = Je hebt gewonnen!
 web-rematch = Revanche
 web-watching = Je kijkt toe
 web-replay-turn = beurt

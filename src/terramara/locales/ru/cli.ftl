@@ -7,6 +7,10 @@ cli-help-end = У каждой команды есть свой --help. Terramar
 cli-opt-version = Показать версию и какой движок работает.
 cli-opt-lang = Говорить на этом языке.
 cli-version-text = terramara { $version }, правила { $rules }, движок { $engine }, Python { $python }
+cli-engine = { $kind ->
+        [compiled] скомпилирован
+       *[interpreted] интерпретируется: { $why }
+    }
 cli-see-help = См. `{ $command } --help`
 cli-os-error = { $file }: { $why }
 cli-bad-seed = { $given } — не целое число от 0 до 2^64 - 1
@@ -130,7 +134,7 @@ cli-report-head = { $games ->
         [full] полные игры
        *[mixed] первые и полные по очереди
     }; боты: { $bots }; зерно { $seed }; набор { $set }
-cli-report-partial = Остановлено раньше: игр { $games } из { $planned }.
+cli-report-partial = Остановлено досрочно: игр { $games } из { $planned }.
 cli-report-tables = Игры
 cli-report-seats = По местам
 cli-report-kinds = Решения за игру, по видам
@@ -219,14 +223,14 @@ cli-process-lost = один из процессов остановлен; { $gam
        *[many] сыграно { $games } игр
     }, и с --out та же команда продолжит с этого места
 cli-no-ray = Ray не установлен; установите: pip install "terramara[cluster]"
-cli-stopped = Остановлено раньше: игр { $games } из { $planned }.
-cli-stopped-kept = Остановлено раньше: игр { $games } из { $planned }. Чтобы продолжить, запустите ту же команду.
+cli-stopped = Остановлено досрочно: игр { $games } из { $planned }.
+cli-stopped-kept = Остановлено досрочно: игр { $games } из { $planned }. Чтобы продолжить, запустите ту же команду.
 cli-col-rating = Рейтинг
 cli-col-margin = Отрыв
 
 ## terramara balance
 
-cli-balance-help = Узнать, насколько честен набор.
+cli-balance-help = Узнать, насколько сбалансирован набор.
 
     Копии одного бота играют много полных игр. Отчёт показывает победы по местам, очерёдности хода, персонажам и картам начальных ресурсов, какие артефакты создают и насколько они помогают, куда отправляют членов общины в каждом раунде и откуда берутся очки. Ctrl-C останавливает после текущей игры.
 cli-balance-end = Пример: terramara balance --bot master --players 2,3,4 --games 900 --out balance
@@ -234,7 +238,7 @@ cli-opt-balance-bot = Бот на всех местах.
 cli-opt-setup = Персонажей и карты начальных ресурсов выбирают боты, раздаёт случай или то и другое по очереди.
 cli-setup-drafted = выбор ботов
 cli-setup-random = случайно
-cli-balance-title = Честен ли набор?
+cli-balance-title = Сбалансирован ли набор?
 cli-balance-about = Игроков { $players }, { $games ->
         [one] { $games } игра
         [few] { $games } игры
@@ -285,6 +289,10 @@ cli-letter-0 = К
 cli-letter-1 = С
 cli-letter-2 = Ж
 cli-letter-3 = З
+cli-mark-warrior = В
+cli-mark-neutral = н
+cli-mark-reserve = Р
+cli-mark-explorer = И
 cli-fire = огонь
 cli-terrain-plains = рав
 cli-terrain-quarry = кам
@@ -301,10 +309,10 @@ cli-outpost = поселение: { $asks }
 cli-row-title = ряд { $row } · раунд { $round }
 cli-strength = Вооружение
 cli-river = Река
-cli-marks = R резерв, E исследователь, ◆ бонусный жетон, -1 артефакт из резерва дешевле на 1
+cli-marks = { cli-mark-reserve } резерв, { cli-mark-explorer } исследователь, ◆ бонусный жетон, -1 артефакт из резерва дешевле на 1
 cli-river-bonuses = Бонусные жетоны
 cli-you = вы
-cli-points = { $vp } ПО ({ $now } сейчас)
+cli-points = { $vp } ПО (сейчас { $now })
 cli-power = { $strength }, уровень { $level }
 cli-explorers = { $count ->
         [one] { $count } исследователь
@@ -340,7 +348,7 @@ cli-total = всего
 cli-title = Раунд { $round } из { $rounds } · первый игрок { $first } · решает { $name }
 cli-title-setup = Подготовка к игре
 cli-title-over = Игра окончена · победа: { $winners }
-cli-legend = к исследователь, К вождь, W воин, n1 нейтральный; КA КB караваны; рав равнина, кам каменоломня, гор гора, лес
+cli-legend = к исследователь, К вождь, { cli-mark-warrior } воин, { cli-mark-neutral }1 нейтральный; КA КB караваны; рав равнина, кам каменоломня, гор гора, лес
 cli-row-title-artefacts = Ряд артефактов (в колоде: { $deck })
 
 ## terramara show
@@ -365,7 +373,7 @@ cli-train-numpy = для обучения нужен NumPy: pip install numpy
 cli-train-lost = один из процессов остановлен. Всё законченное — в { $folder }; та же команда продолжит
 cli-train-not-ours = в { $folder } лежит run.json, который записал не `terramara train`; выберите другую папку
 cli-train-not-empty = { $folder } не пуста, и обучения в ней нет; выберите другую папку
-cli-train-begun = { $folder } начата с другим { $option }; уберите { $option } или выберите другую папку
+cli-train-begun = { $folder } начата с другим значением { $option }; уберите { $option } или выберите другую папку
 cli-train-weights = не удалось взять веса из { $file }: { $why }
 cli-train-continues = Продолжаем после итерации { $done } из { $iterations }.
 cli-train-stopped = Остановлено. Та же команда продолжит из { $folder }.
@@ -495,8 +503,8 @@ cli-play-commands =
     { "  " }players       показать, что у кого есть и что это даёт
     { "  " }score         показать очки, если бы игра закончилась сейчас
     { "  " }log           показать, что недавно было
-    { "  " }why ACTION    объяснить, почему так сейчас нельзя
+    { "  " }why ДЕЙСТВИЕ  объяснить, почему так сейчас нельзя
     { "  " }undo, redo    отменить последнее действие или вернуть его
-    { "  " }rules WORDS   найти правило: rules TRN-7, rules набег
+    { "  " }rules СЛОВА   найти правило: rules TRN-7, rules набег
     { "  " }save FILE     сохранить игру
     { "  " }quit          выйти

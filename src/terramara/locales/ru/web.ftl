@@ -85,7 +85,7 @@ web-bot-name-apprentice = Ученик
 web-bot-name-adept = Знаток
 web-bot-name-warrior = Знаток: воин
 web-bot-name-trader = Знаток: торговец
-web-bot-name-crafter = Знаток: кузнец
+web-bot-name-crafter = Знаток: ремесленник
 web-bot-name-settler = Знаток: поселенец
 web-bot-name-master = Мастер
 web-bot-name-champion = Чемпион
@@ -95,7 +95,7 @@ web-public = Показывать среди открытых столов
 web-options = Параметры
 web-option-card4 = Использовать и нейтральную карту 4 (2 или 3 игрока)
 web-option-neutrals = Самим расставлять нейтральных исследователей (2 или 3 игрока)
-web-option-paid = ПО за ресурсы при создании — только за то, что вы отдали на деле
+web-option-paid = ПО за ресурсы при создании — только за то, что вы действительно отдали
 web-option-overflow = Культура и вооружение за концом шкалы тоже запускают свойства
 web-set = Набор
 web-set-name-base = Базовый набор
@@ -227,7 +227,7 @@ web-river-tip = Каноэ показывают культуру. Чем дал�
 web-river-cards = { $count ->
     [one] Отсюда вам доступен { $count } артефакт
     [few] Отсюда вам доступны { $count } артефакта
-   *[many] Отсюда вам доступны { $count } артефактов
+   *[many] Отсюда вам доступно { $count } артефактов
 }
 web-river-reserve = Отсюда можно резервировать артефакты
 web-river-extra-explorer = К вам приходит пятый исследователь
@@ -261,7 +261,7 @@ web-end-free = Свободные места: { $places } ПО
 web-end-taken = { $name }: { $vp } ПО
 web-caravan-of = Караван { $which } { FORM($name, "gen") }
 web-space-condition = Только если { $condition }
-web-space-future = Раунд ещё впереди: сюда могут только исследователи, и они останутся до его конца
+web-space-future = Раунд ещё впереди: сюда можно отправить только исследователя, и он останется до конца этого раунда
 web-space-of = Только для { FORM($name, "gen") }
 web-space-opens = Откроется в раунде { $round }
 web-hire-left = { $count ->
@@ -353,7 +353,7 @@ web-final-game = { $who ->
    *[some] { $who }: на этом игра закончится, и отменить ход будет нельзя.
 }
 web-final-draft = Следом выбирает другой игрок, поэтому отменить будет нельзя.
-web-past = Вы смотрите на один из прошлых моментов.
+web-past = Вы смотрите один из прошлых моментов.
 web-skip-motion = Пропустить
 web-play-again = Новая игра
 web-still-undo = Ещё можно отменить.
@@ -389,7 +389,7 @@ web-short-caravan = Караван { $which }
 
 ## Почему нельзя
 web-reason = { $words } ({ $rule })
-web-why-theirs = Это чужое: { $name }.
+web-why-theirs = Принадлежит другому игроку: { $name }.
 web-why-far = Ни один ваш караван не стоит в шаге отсюда.
 
 ## Ошибки
