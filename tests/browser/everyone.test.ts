@@ -118,11 +118,10 @@ describe("for screen readers", () => {
     const page = await web.visit();
     await quickGame(page);
     await myTurn(page);
-    expect(await page.locator(".river .bonus").first().getAttribute("aria-label")).toMatch(/^Bonus tile, level \d\n./);
+    expect(await page.locator('.river [data-target^="bonus:"] .hidden').first().textContent()).toMatch(/^Bonus tile, level \d\. ./);
     expect(await page.getByRole("img", { name: /^Left in the deck: \d+ of level 1/ }).count()).toBe(1);
     const tip = page.locator(".tip");
     for (const [sign, whole] of [
-      [".river .bonus .unit", /^Bonus tile, level 1/],
       [".river .mark .icon", /^From here you can reserve/],
       [".track .badge b", /^Power level 1/],
     ] as const) {
@@ -131,10 +130,15 @@ describe("for screen readers", () => {
       await page.locator(sign).first().hover();
       await expect.poll(() => tip.textContent()).toMatch(whole);
     }
-    // A card is enlarged instead, over the players.
-    await page.locator(".artefacts .artefact .icon").first().hover();
-    await expect.poll(() => page.locator(".big").textContent()).toMatch(/Level 1/i);
-    await expect.poll(() => tip.count()).toBe(0);
+    // A card or a bonus tile is enlarged instead, over the players.
+    for (const [sign, whole] of [
+      [".artefacts .artefact .icon", /Level 1/i],
+      [".river .bonus .unit", /^Bonus tile, level 1/],
+    ] as const) {
+      await page.locator(sign).first().hover();
+      await expect.poll(() => page.locator(".big").textContent()).toMatch(whole);
+      await expect.poll(() => tip.count()).toBe(0);
+    }
   });
 });
 

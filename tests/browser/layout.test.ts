@@ -220,6 +220,26 @@ describe("the board", () => {
     }
   });
 
+  it("is turned round for those used to the printed board, and caravans then come down", async () => {
+    const page = await web.visit();
+    await quickGame(page);
+    await myTurn(page);
+    const heights = (...parts: string[]) =>
+      page.evaluate((all) => all.map((key) => document.querySelector(`[data-target="${key}"]`)!.getBoundingClientRect().top), parts);
+    const along = ["road:top", "space:1L1", "space:2L1", "space:6L1", "road:end"];
+    const rising = (await heights(...along)).toReversed();
+    expect(rising).toEqual(rising.toSorted((a, b) => a - b));
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByLabel(/Turn the valley round/).check();
+    await page.keyboard.press("Escape");
+    for (const [width, height] of [[1280, 720], [844, 390], [390, 844]] as const) {
+      await page.setViewportSize({ width, height });
+      const falling = await heights(...along);
+      expect(falling, `${width}x${height}`).toEqual(falling.toSorted((a, b) => a - b));
+    }
+    expect(await page.locator(".columns").count()).toBe(1);
+  });
+
   it("has nothing to read in less than 12 pixels from 1280 by 720 on", async () => {
     const page = await web.visit();
     await quickGame(page);

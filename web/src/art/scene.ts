@@ -114,16 +114,20 @@ function lagoon(g: Ground, chance: () => number): string {
 export function scene(g: Ground): string {
   const chance = dice(11);
   const horizon = g.rows + 14;
-  const z = Math.max(0.8, Math.min(1.9, g.pitch / 56));
+  const z = Math.max(0.8, Math.min(1.9, g.pitch / 56, g.width / 480));
+  // The sun stands over the road's end; on a phone the road runs along the edge.
+  const sun = Math.max(g.road, g.width * 0.12);
+  // As many peaks as there is room for: they are never squeezed into needles.
+  const few = (heights: number[]) => heights.slice(-Math.ceil(g.width / (72 * z))).map((v) => v * z);
   let text = `${defs}<rect width="${g.width}" height="${g.height}" fill="var(--bank-2)"/><rect width="${g.width}" height="${r(horizon + 40)}" fill="url(#s-sky)"/>`;
   for (let i = 0; i < 60; i++)
     text += `<circle cx="${r(chance() * g.width)}" cy="${r(chance() * Math.max(60, g.rows))}" r="${(0.5 + chance()).toFixed(1)}" fill="var(--star)" opacity="${(0.3 + chance() * 0.5).toFixed(2)}"/>`;
-  text += `<circle cx="${r(g.road)}" cy="${r(horizon - 30 * z)}" r="${r(220 * z)}" fill="url(#s-sun)"/><circle cx="${r(g.road)}" cy="${r(horizon - 36 * z)}" r="${r(36 * z)}" fill="var(--sun)"/>`;
-  const far = [54, 78, 60, 88, 66, 40, 22, 30, 84, 92, 62, 80, 60].map((v) => v * z);
-  const near = [60, 50, 70, 46, 58, 28, 16, 34, 62, 78, 50, 66].map((v) => v * z);
+  text += `<circle cx="${r(sun)}" cy="${r(horizon - 30 * z)}" r="${r(220 * z)}" fill="url(#s-sun)"/><circle cx="${r(sun)}" cy="${r(horizon - 36 * z)}" r="${r(36 * z)}" fill="var(--sun)"/>`;
+  const far = few([54, 78, 60, 88, 66, 40, 22, 30, 84, 92, 62, 80, 60]);
+  const near = few([60, 50, 70, 46, 58, 28, 16, 34, 62, 78, 50, 66]);
   text += peaks(-40, g.width + 80, horizon + 20, far, "var(--peak-1)");
   text += peaks(-90, g.width + 160, horizon + 30, near, "var(--peak-2)");
-  text += `<path d="M${r(g.road + 120)} ${r(horizon - 50 * z)}q5-6 9 0 4-6 9 0M${r(g.road + 160)} ${r(horizon - 62 * z)}q4-5 7 0 3-5 7 0M${r(g.road - 150)} ${r(horizon - 44 * z)}q5-6 9 0 4-6 9 0" fill="none" stroke="var(--bird)" stroke-width="1.8" stroke-linecap="round"/>`;
+  text += `<path d="M${r(sun + 120)} ${r(horizon - 50 * z)}q5-6 9 0 4-6 9 0M${r(sun + 160)} ${r(horizon - 62 * z)}q4-5 7 0 3-5 7 0M${r(sun - 150)} ${r(horizon - 44 * z)}q5-6 9 0 4-6 9 0" fill="none" stroke="var(--bird)" stroke-width="1.8" stroke-linecap="round"/>`;
   for (let i = 0; i < 6; i++) text += hills(g, i, chance);
   if (g.river) text += lagoon(g, chance) + water(g, chance);
   return text;

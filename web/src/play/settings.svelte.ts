@@ -10,6 +10,8 @@ export interface Choices {
   volume: number;
   /** How large the board is drawn, as a share of what fits. */
   zoom: Zoom;
+  /** Whether row 1 lies at the top, as on the printed board. */
+  turned: boolean;
   notify: boolean;
   /** Whether players at one screen are asked before it shows the next one's turn. */
   handOver: boolean;
@@ -48,6 +50,7 @@ const start: Choices = {
   ambience: false,
   volume: 0.6,
   zoom: 1,
+  turned: false,
   notify: false,
   // Nothing at the table is hidden: the next player may well see it.
   handOver: false,

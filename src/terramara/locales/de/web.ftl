@@ -39,6 +39,7 @@ web-setting-sounds = Klänge, wenn etwas geschieht
 web-setting-ambience = Fluss und Vögel im Hintergrund
 web-setting-volume = Lautstärke
 web-setting-zoom = Größe des Plans
+web-setting-turned = Das Tal umdrehen: Reihe 1 oben, wie auf dem gedruckten Plan
 web-setting-handover = Ein Bildschirm für mehrere: vor der Übergabe fragen
 web-setting-ask = Nachfragen, bevor etwas endgültig ist
 web-setting-notify = Benachrichtigen, wenn ich am Zug bin und die Seite verdeckt ist

@@ -39,6 +39,7 @@ web-setting-sounds = Play sounds when something happens
 web-setting-ambience = Play the river and the birds in the background
 web-setting-volume = Volume
 web-setting-zoom = Size of the board
+web-setting-turned = Turn the valley round: row 1 at the top, as on the printed board
 web-setting-handover = Sharing one screen: ask before it changes hands
 web-setting-ask = Confirm moves that can't be undone
 web-setting-notify = Notify me when it's my turn and the page is hidden

@@ -39,6 +39,7 @@ web-setting-sounds = Jouer des sons quand il se passe quelque chose
 web-setting-ambience = Faire entendre la rivière et les oiseaux en fond
 web-setting-volume = Volume sonore
 web-setting-zoom = Taille du plateau
+web-setting-turned = Retourner la vallée : rangée 1 en haut, comme sur le plateau imprimé
 web-setting-handover = À plusieurs sur un écran : demander avant de changer de joueur
 web-setting-ask = Confirmer les coups qu’on ne peut pas annuler
 web-setting-notify = M’avertir quand c’est à moi et que la page est cachée

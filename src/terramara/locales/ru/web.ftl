@@ -40,6 +40,7 @@ web-setting-sounds = Звуки, когда что-то происходит
 web-setting-ambience = Река и птицы на фоне
 web-setting-volume = Громкость
 web-setting-zoom = Размер поля
+web-setting-turned = Перевернуть долину: ряд 1 наверху, как на печатном поле
 web-setting-handover = Один экран на всех: спрашивать при передаче хода
 web-setting-ask = Подтверждать ходы, которые нельзя отменить
 web-setting-notify = Уведомлять о моём ходе, когда страница скрыта
