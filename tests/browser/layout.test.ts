@@ -230,7 +230,7 @@ describe("the board", () => {
     const rising = (await heights(...along)).toReversed();
     expect(rising).toEqual(rising.toSorted((a, b) => a - b));
     await page.getByRole("button", { name: "Settings" }).click();
-    await page.getByLabel(/Turn the valley round/).check();
+    await page.getByLabel(/Flip the valley/).check();
     await page.keyboard.press("Escape");
     for (const [width, height] of [[1280, 720], [844, 390], [390, 844]] as const) {
       await page.setViewportSize({ width, height });
