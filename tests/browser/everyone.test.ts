@@ -118,7 +118,8 @@ describe("for screen readers", () => {
     const page = await web.visit();
     await quickGame(page);
     await myTurn(page);
-    expect(await page.locator('.river [data-target^="bonus:"] .hidden').first().textContent()).toMatch(/^Bonus tile, level \d\. ./);
+    const bonus = page.locator('.river [data-target^="bonus:"] .hidden').first();
+    await expect.poll(() => bonus.textContent()).toMatch(/^Bonus tile, level \d\. ./);
     expect(await page.getByRole("img", { name: /^Left in the deck: \d+ of level 1/ }).count()).toBe(1);
     const tip = page.locator(".tip");
     for (const [sign, whole] of [
