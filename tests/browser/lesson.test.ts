@@ -33,6 +33,34 @@ async function listed(page: Page): Promise<string[]> {
     .evaluateAll((all) => all.map((e) => (e as HTMLElement).dataset.action ?? ""));
 }
 
+/** Presses a button of the guide by keys. */
+async function press(page: Page, name: string): Promise<void> {
+  const there = guide(page).getByRole("button", { name });
+  await there.waitFor();
+  /** Where the focus has to go from here. */
+  const way = () =>
+    there.evaluate((e) => {
+      if (e === document.activeElement) return "";
+      const from = document.activeElement ?? document.body;
+      return from.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING ? "Tab" : "Shift+Tab";
+    });
+  for (let i = 0; i < 80 && (await way()); i++) await page.keyboard.press(await way());
+  await page.keyboard.press("Enter");
+}
+
+/** Do what the guide points at with keys: to it, and the first choice it gives. */
+async function byKeys(page: Page): Promise<void> {
+  const moves = await guide(page).getAttribute("data-moves");
+  const moved = async () => (await guide(page).getAttribute("data-moves")) !== moves;
+  await press(page, "Show me");
+  await page.locator(".lesson-here:focus").waitFor();
+  await page.keyboard.press("Enter");
+  const asked = page.locator(".popover.placed [data-action]").first();
+  await expect.poll(async () => (await moved()) || (await asked.isVisible())).toBe(true);
+  if (await asked.isVisible()) await page.keyboard.press("Enter");
+  await expect.poll(moved).toBe(true);
+}
+
 /** Do a step as it is suggested, ending the turn before it where that is needed. */
 async function follow(page: Page, done: Chapter["steps"][number]): Promise<void> {
   const wanted = done.first?.[0] ?? done.suggest;
@@ -75,6 +103,50 @@ describe("the first lesson", () => {
       }
       expect(await step(page)).toBe("done");
     });
+
+  it("is played by keys alone, with one way to whatever a step asks for", async () => {
+    const page = await web.visit();
+    await page.getByRole("link", { name: "Start the lesson" }).focus();
+    await page.keyboard.press("Enter");
+    for (const chapter of CHAPTERS) {
+      await expect.poll(() => step(page)).toBe(chapter.steps[0]?.id);
+      await page.locator("section.lesson:focus").waitFor();
+      while ((await step(page)) !== "done") await byKeys(page);
+      if (chapter !== CHAPTERS.at(-1)) await press(page, "Next chapter");
+    }
+    // The score sheet lies in front.
+    await page.locator("dialog .sheet").waitFor();
+    await page.keyboard.press("Escape");
+    await press(page, "Play your first game");
+    await expect.poll(() => page.url()).toContain("/t/");
+    await page.locator(".bar.mine").waitFor();
+  });
+
+  it("says so when a turn is ended too soon, and leads back over several moves", async () => {
+    const page = await web.visit("/learn/craft");
+    await guide(page).waitFor();
+    await page.getByRole("button", { name: /List all \d+ choices/ }).click();
+    for (const action of ["explorer 1L1", "end", "chief hire"]) await take(page, action);
+    await guide(page).getByText("still something to do here").waitFor();
+    await guide(page).getByRole("button", { name: "Undo and try it" }).click();
+    await expect.poll(() => step(page)).toBe("refine");
+    expect(await guide(page).getAttribute("data-moves")).toBe("1");
+  });
+
+  it("leaves its words in sight while a card is pointed at", async () => {
+    const page = await web.visit("/learn/craft");
+    await page.locator('[data-target="row:2"]').hover();
+    const [card, words] = [await page.locator(".big").boundingBox(), await guide(page).boundingBox()];
+    expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual(words?.x ?? 0);
+  });
+
+  it("shows the artefacts on a phone when one is to be crafted", async () => {
+    const page = await web.visit("/learn/ahead", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await page.locator('[data-target="space:3L1"].lesson-here').tap();
+    await page.locator('.popover.placed [data-action="explorer 3L1"]').tap();
+    await guide(page).getByRole("button", { name: "Show me" }).tap();
+    await page.locator('[data-target="row:1"].lesson-here:focus').waitFor();
+  });
 
   it("is left in the middle and gone on with, and goes on to the next chapter", async () => {
     const [first, second] = CHAPTERS;

@@ -53,6 +53,33 @@ def test_other_moves_are_open_too_at_the_first_step(chapter: dict[str, Any]) -> 
         assert game.can_undo(0), "a stray move can be undone"
 
 
+def test_whatever_a_first_step_accepts_leads_to_the_next() -> None:
+    for chapter in CHAPTERS:
+        first, then = chapter["step"][:2]
+        if first.get("times") or then.get("over"):
+            continue
+        for action in lessons.game(chapter).legal_actions():
+            if not re.match(first["want"], str(action)):
+                continue
+            game = lessons.game(chapter)
+            game.apply(action)
+            legal = [str(action) for action in game.legal_actions()]
+            ways = [*then.get("first", []), "end" if re.match("explorer|chief", then["suggest"]) else ""]
+            on = [text for text in legal if re.match(then["want"], text) or text in ways]
+            assert on, f"{chapter['id']}: {action}"
+
+
+@pytest.mark.parametrize(("chapter", "step"), [("join", "explorer"), ("road", "outpost")])
+def test_moves_with_words_of_their_own_can_be_made(chapter: str, step: str) -> None:
+    played = next(c for c in CHAPTERS if c["id"] == chapter)
+    game = lessons.game(played)
+    for done in played["step"]:
+        if done["id"] == step:
+            break
+        play(game, done)
+    assert any(re.match(done["instead"], str(action)) for action in game.legal_actions())
+
+
 def test_every_chapter_and_step_has_its_words() -> None:
     words = Messages("en").text
     for chapter in CHAPTERS:
@@ -60,3 +87,5 @@ def test_every_chapter_and_step_has_its_words() -> None:
         for step in chapter["step"]:
             assert words(f"lesson-{chapter['id']}-{step['id']}")
             assert words(f"lesson-{chapter['id']}-{step['id']}-why")
+            if "instead" in step:
+                assert words(f"lesson-{chapter['id']}-{step['id']}-instead")

@@ -7,6 +7,8 @@ export interface Step {
   times?: number;
   over?: boolean;
   suggest: string;
+  /** Moves that would do as well, but leave out what the step is about; they get words of their own. */
+  instead?: string;
   /** Moves to be made before the one that is wanted. */
   first?: string[];
 }
@@ -20,12 +22,16 @@ export interface Chapter {
 export interface Progress {
   /** The step to be done; as many as there are when the chapter is done. */
   at: number;
-  /** A move that leads somewhere else. */
-  stray: boolean;
+  /** The move that leads somewhere else, or "". */
+  stray: string;
 }
 
 /** Moves that belong to every turn and never lead astray. */
-const BESIDE = /^(worker|use|character|careful|end|stop|take|next|choose|give|trade|less)\b/;
+const BESIDE = /^(worker|use|character|careful|take|next|choose|give|trade|less)\b/;
+const SEND = /^(explorer|chief) /;
+
+/** Whether a step asks for someone to be sent, for which the turn before may have to end. */
+const sends = (step: Step) => SEND.test(step.suggest);
 
 export function progress(steps: readonly Step[], moves: readonly string[], over: boolean): Progress {
   let at = 0;
@@ -38,12 +44,12 @@ export function progress(steps: readonly Step[], moves: readonly string[], over:
       if (times < (step.times ?? 1)) continue;
       at += 1;
       times = 0;
-    } else if (!step.over && !BESIDE.test(move)) {
-      return { at, stray: true };
+    } else if (!step.over && !BESIDE.test(move) && !(move === "end" && sends(step))) {
+      return { at, stray: move };
     }
   }
   if (over && steps[at]?.over) at += 1;
-  return { at, stray: false };
+  return { at, stray: "" };
 }
 
 /** The move to point at now: the suggestion, or what has to come before it; "" if the turn has to be ended first. */
@@ -53,4 +59,19 @@ export function hint(step: Step, legal: readonly string[]): string {
   return (
     legal.find((move) => wanted?.test(move)) ?? (step.first ?? []).find((move) => legal.includes(move)) ?? ""
   );
+}
+
+/** What the guide says of a step, besides the step itself. */
+export type Word = "" | "end" | "stray" | "instead" | "lost";
+
+/**
+ * `end`: the turn has to be ended first. `stray`, `instead`: a move led elsewhere. `lost`: the turn was ended too soon,
+ * or what the step needs is gone.
+ */
+export function word(step: Step, stray: string, legal: readonly string[]): Word {
+  if (stray === "end" || stray === "stop") return "lost";
+  if (stray) return step.instead && new RegExp(step.instead).test(stray) ? "instead" : "stray";
+  if (step.over || hint(step, legal)) return "";
+  if (legal.includes("end")) return sends(step) ? "end" : "lost";
+  return legal.some((move) => SEND.test(move)) ? "lost" : "";
 }

@@ -6,8 +6,10 @@ lesson-again = Kapitel neu starten
 lesson-leave = Einführung verlassen
 lesson-finish = Erste Partie spielen
 lesson-undo = Zurück und probieren
+lesson-show = Zeig es mir
 lesson-stray = Das geht auch, aber in diesem Kapitel geht es um etwas anderes.
 lesson-stray-final = Das geht auch, aber in diesem Kapitel geht es um etwas anderes. Rückgängig machen geht nicht, also starte das Kapitel neu.
+lesson-lost = Warte, hier gibt es noch etwas zu tun.
 lesson-done = Gut gemacht!
 lesson-all-done = Das war das ganze Spiel. Du bist bereit.
 lesson-why = Wozu es gut ist
@@ -21,18 +23,20 @@ lesson-craft-craft = Die Knickwandschale ganz links am Fluss kostet 2 Quaderstei
 lesson-craft-craft-why = Nach der Aktion deines Feldes darfst du ein Artefakt herstellen oder reservieren. Dieses ist 2 Punkte wert und gibt dir sofort 2 Kultur. Es gehört dir für den Rest des Spiels.
 
 lesson-join-explorer = Im Steinbruch steht der Kundschafter von Blau. Du hast 4 Militär, Blau 2: Du bist stärker und darfst dich dazustellen. Schick auch einen Kundschafter hin.
+lesson-join-explorer-instead = Dein Häuptling darf auch, aber ihn brauchst du für den nächsten Schritt.
 lesson-join-explorer-why = Auf ein Feld passen zwei Stammesmitglieder, nie zwei von einer Farbe. Einen Kundschafter dazuzustellen kostet dich 1 Militär. Starke Spieler gehen also, wohin sie wollen, aber nicht ewig.
 lesson-join-chief = Gelb ist stärker als du. Deinen Häuptling stört das nicht: Schick ihn rechts zum Kundschafter von Gelb.
 lesson-join-chief-why = Ein Häuptling darf zu jedem Kundschafter und zahlt nichts. Und wo ein Häuptling steht, kann niemand mehr hin: So hast du ein Feld für dich.
 
 lesson-ahead-send = Zeilen weiter oben im Tal gehören zu späteren Runden und geben mehr. Nur Kundschafter dürfen vorausgehen. Schick einen auf die Wiese in Zeile 3: 2 Leder und 1 Punkt, schon heute.
-lesson-ahead-send-why = Der Preis ist Zeit. Dein Kundschafter bleibt dort, bis Runde 3 vorbei ist. In den Runden 2 und 3 hast du also einen Zug weniger.
-lesson-ahead-craft = Leder ist schon verarbeitet. Stell damit die Knochennadel her.
+lesson-ahead-send-why = Der Preis ist Zeit. Dein Kundschafter bleibt dort, bis die Runde dieser Zeile vorbei ist: bis dahin jede Runde ein Zug weniger.
+lesson-ahead-craft = Rohstoffe von dort oben sind oft schon verarbeitet. Stell damit das markierte Artefakt her.
 lesson-ahead-craft-why = Jetzt ein reiches Feld oder später mehr Züge? Das ist die Frage in diesem Spiel. Ein oder zwei vorausgeschickte Kundschafter pro Runde sind ein guter Anfang.
 
 lesson-road-send = Runde 1 ist vorbei und ihre Zeile umgedreht: Links liegt ein Außenposten, rechts ein Kreuzungsfeld. Schick einen Kundschafter zu „Auf der Straße reisen“ in deinem Dorf. Du bekommst 2 Schritte.
 lesson-road-send-why = Jeder Schritt bewegt einen deiner zwei Karren. Geradeaus ist die nächste Kreuzung einen Schritt entfernt. Ein Umweg braucht zwei, bringt aber etwas.
 lesson-road-outpost = Fahr mit Karren A zum Außenposten in Zeile 1. Dort legst du ein Banner ab.
+lesson-road-outpost-instead = Geradeaus geht es schneller. Aber der Umweg bringt ein Banner, und darum geht es in diesem Kapitel.
 lesson-road-outpost-why = Ein Banner bringt am Ende 2, 5 oder 10 Punkte. Dieser Außenposten zählt die Stufen deiner Arbeiter, also wirb welche an.
 lesson-road-crossroads = Ein Schritt ist noch übrig. Bring Karren A zurück auf die Straße, zu Kreuzung 1.
 lesson-road-crossroads-why = Jetzt haben deine beiden Karren Kreuzung 1 erreicht. Damit steht dir das Kreuzungsfeld in Zeile 1 offen.

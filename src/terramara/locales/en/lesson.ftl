@@ -6,8 +6,10 @@ lesson-again = Start this chapter again
 lesson-leave = Leave the lesson
 lesson-finish = Play your first game
 lesson-undo = Undo and try it
+lesson-show = Show me
 lesson-stray = That's a fair move, but this chapter is about something else.
 lesson-stray-final = That's a fair move, but this chapter is about something else. It can't be undone, so start the chapter again.
+lesson-lost = Wait, there's still something to do here.
 lesson-done = Well done!
 lesson-all-done = That's the whole game. You're ready.
 lesson-why = Why it's good
@@ -21,18 +23,20 @@ lesson-craft-craft = Two bricks pay for the Carinated bowl, at the left end of t
 lesson-craft-craft-why = After the action of your space you may craft or reserve one artefact. This one is worth 2 points and gives you 2 culture at once. It's yours for the rest of the game.
 
 lesson-join-explorer = Blue's explorer stands on the quarry. Your strength is 4, Blue's is 2: you're stronger, so you may join. Send an explorer there too.
+lesson-join-explorer-instead = Your chief may join too, but you need your chief for the next step.
 lesson-join-explorer-why = A space holds two members, never two of one colour. Joining with an explorer costs you 1 strength, so strong players go where they like, but not for ever.
 lesson-join-chief = Yellow is stronger than you. Your chief doesn't mind: send your chief to join Yellow's explorer on the right.
 lesson-join-chief-why = A chief joins any explorer at no cost. And where a chief stands, nobody else can come: a good way to keep a space to yourself.
 
 lesson-ahead-send = Rows further up the valley belong to later rounds and give more. Only explorers may go ahead. Send one to the plains in row 3: 2 leather and 1 point, today.
-lesson-ahead-send-why = The price is time. Your explorer stays there until round 3 is over, so you have one turn less in rounds 2 and 3.
-lesson-ahead-craft = Leather is refined already. Craft the Bone pin with it.
+lesson-ahead-send-why = The price is time. Your explorer stays there until that row's round is over: one turn less in every round until then.
+lesson-ahead-craft = Goods from up there are often refined already. Craft the marked artefact with them.
 lesson-ahead-craft-why = A rich space now, or more turns later? That's the question of this game. One or two explorers ahead each round is a good start.
 
 lesson-road-send = Round 1 is over, and its row has been turned: an outpost lies on the left, a crossroads space on the right. Send an explorer to “travel the road” in your village. You get 2 steps.
 lesson-road-send-why = Each step moves one of your two caravans. Straight on, the next crossroads is one step away. A detour takes two, but brings something.
 lesson-road-outpost = Move caravan A to the outpost of row 1. You plant a flag there.
+lesson-road-outpost-instead = Straight on is quicker. But the detour gets you a flag, and that's what this chapter is about.
 lesson-road-outpost-why = A flag scores 2, 5 or 10 points at the end. This outpost counts the levels of your workers, so hire some.
 lesson-road-crossroads = One step is left. Bring caravan A back to the road, to crossroads 1.
 lesson-road-crossroads-why = Now both your caravans have reached crossroads 1. That opens the crossroads space of row 1 to you.

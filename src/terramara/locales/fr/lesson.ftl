@@ -6,8 +6,10 @@ lesson-again = Recommencer ce chapitre
 lesson-leave = Quitter la leçon
 lesson-finish = Jouer votre première partie
 lesson-undo = Annuler et essayer
+lesson-show = Me montrer
 lesson-stray = C’est un coup possible, mais ce chapitre parle d’autre chose.
 lesson-stray-final = C’est un coup possible, mais ce chapitre parle d’autre chose. Impossible de l’annuler : recommencez le chapitre.
+lesson-lost = Attendez, il reste quelque chose à faire ici.
 lesson-done = Bravo !
 lesson-all-done = Voilà tout le jeu. À vous de jouer.
 lesson-why = À quoi ça sert
@@ -21,18 +23,20 @@ lesson-craft-craft = Deux pierres de taille paient la Coupe carénée, tout à g
 lesson-craft-craft-why = Après l’action de votre case, vous pouvez fabriquer ou réserver un objet. Celui-ci vaut 2 PV et vous donne aussitôt 2 points de culture. Il est à vous jusqu’à la fin de la partie.
 
 lesson-join-explorer = L’explorateur de Bleu est dans la carrière. Votre force est de 4, celle de Bleu de 2. La vôtre est supérieure : vous pouvez le rejoindre. Envoyez-y un explorateur.
+lesson-join-explorer-instead = Votre chef aussi peut y aller, mais il vous le faut pour l’étape suivante.
 lesson-join-explorer-why = Une case accueille deux membres, jamais deux de la même couleur. Rejoindre avec un explorateur vous coûte 1 point de force : les plus forts vont où ils veulent, mais pas indéfiniment.
 lesson-join-chief = Jaune est plus fort que vous. Votre chef s’en moque : envoyez-le rejoindre l’explorateur de Jaune, à droite.
 lesson-join-chief-why = Un chef rejoint n’importe quel explorateur sans rien payer. Et là où il se trouve, personne d’autre ne peut venir : une bonne façon de garder une case pour vous.
 
 lesson-ahead-send = Les rangées plus haut dans la vallée sont celles des manches à venir et donnent plus. Seuls les explorateurs peuvent y partir en avance. Envoyez-en un dans la plaine de la rangée 3 : 2 cuirs et 1 PV, dès aujourd’hui.
-lesson-ahead-send-why = Le prix, c’est le temps. Votre explorateur y reste jusqu’à la fin de la manche 3 : vous avez un tour de moins aux manches 2 et 3.
-lesson-ahead-craft = Le cuir est déjà raffiné. Fabriquez-en l’Épingle en os.
+lesson-ahead-send-why = Le prix, c’est le temps. Votre explorateur reste là-haut jusqu’à la fin de la manche de cette rangée : d’ici là, un tour de moins à chaque manche.
+lesson-ahead-craft = Là-haut, les ressources sont souvent déjà raffinées. Fabriquez avec elles l’objet indiqué.
 lesson-ahead-craft-why = Une case riche maintenant, ou plus de tours ensuite ? C’est toute la question de ce jeu. Un ou deux explorateurs en avance par manche, c’est un bon début.
 
 lesson-road-send = La manche 1 est finie et sa rangée a été retournée : un comptoir à gauche, une case Carrefour à droite. Envoyez un explorateur sur « Parcourir la route » dans votre village. Vous gagnez 2 déplacements.
 lesson-road-send-why = Chaque déplacement fait avancer une de vos deux caravanes. Tout droit, le carrefour suivant est à un pas. Un détour en prend deux, mais il rapporte.
 lesson-road-outpost = Avancez la caravane A jusqu’au comptoir de la rangée 1. Vous y posez un drapeau.
+lesson-road-outpost-instead = Tout droit, c’est plus rapide. Mais le détour rapporte un drapeau, et c’est le sujet de ce chapitre.
 lesson-road-outpost-why = Un drapeau rapporte 2, 5 ou 10 PV à la fin. Ce comptoir compte les niveaux de vos ouvriers : recrutez-en.
 lesson-road-crossroads = Il reste un déplacement. Ramenez la caravane A sur la route, au carrefour 1.
 lesson-road-crossroads-why = Vos deux caravanes ont maintenant atteint le carrefour 1. La case Carrefour de la rangée 1 vous est ouverte.

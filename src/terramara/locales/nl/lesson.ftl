@@ -6,8 +6,10 @@ lesson-again = Begin dit hoofdstuk opnieuw
 lesson-leave = Stop met de les
 lesson-finish = Speel je eerste spel
 lesson-undo = Maak ongedaan en probeer het
+lesson-show = Laat zien
 lesson-stray = Een prima zet, maar dit hoofdstuk gaat over iets anders.
 lesson-stray-final = Een prima zet, maar dit hoofdstuk gaat over iets anders. Je kunt hem niet ongedaan maken, dus begin het hoofdstuk opnieuw.
+lesson-lost = Wacht, hier valt nog iets te doen.
 lesson-done = Goed gedaan!
 lesson-all-done = Dat is het hele spel. Je bent er klaar voor.
 lesson-why = Waarom dit goed is
@@ -21,18 +23,20 @@ lesson-craft-craft = Met twee bouwstenen betaal je de Knikwandkom, helemaal link
 lesson-craft-craft-why = Na de actie van je actieveld mag je één artefact vervaardigen of reserveren. Dit is 2 punten waard en geeft je onmiddellijk 2 cultuur. Het blijft de rest van het spel van jou.
 
 lesson-join-explorer = De verkenner van Blauw staat op de groeve. Jij hebt kracht 4, Blauw 2: je bent sterker, dus je mag aansluiten. Stuur er ook een verkenner heen.
+lesson-join-explorer-instead = Je stamhoofd mag ook, maar dat heb je nodig voor de volgende stap.
 lesson-join-explorer-why = Op een actieveld is plaats voor twee stamleden, nooit voor twee van één kleur. Aansluiten met een verkenner kost je 1 kracht. Sterke spelers gaan dus waar ze willen, maar niet eindeloos.
 lesson-join-chief = Geel is sterker dan jij. Daar trekt je stamhoofd zich niets van aan: stuur je stamhoofd naar de verkenner van Geel, rechts.
 lesson-join-chief-why = Een stamhoofd sluit gratis aan bij elke verkenner. En waar een stamhoofd staat, kan niemand anders meer heen: handig om een actieveld voor jezelf te houden.
 
 lesson-ahead-send = De rijen verderop in het dal horen bij latere ronden en geven meer. Alleen verkenners mogen vooruit. Stuur er een naar de vlakte in rij 3: 2 leer en 1 punt, nu al.
-lesson-ahead-send-why = De prijs is tijd. Je verkenner blijft daar tot ronde 3 voorbij is, dus in ronde 2 en 3 heb je een beurt minder.
-lesson-ahead-craft = Leer is al bewerkt. Vervaardig er de Benen speld mee.
+lesson-ahead-send-why = De prijs is tijd. Je verkenner blijft daar tot de ronde van die rij voorbij is: tot dan elke ronde een beurt minder.
+lesson-ahead-craft = Grondstoffen van daarboven zijn vaak al bewerkt. Vervaardig er het gemarkeerde artefact mee.
 lesson-ahead-craft-why = Nu een rijk actieveld, of later meer beurten? Daar draait het in dit spel om. Elke ronde een of twee verkenners vooruit is een goed begin.
 
 lesson-road-send = Ronde 1 is voorbij en de rij is omgedraaid: links ligt een buitenpost, rechts een kruispunt-actieveld. Stuur een verkenner naar ‘reizen over de weg’ in je dorp. Je krijgt 2 stappen.
 lesson-road-send-why = Elke stap verplaatst een van je twee karavanen. Rechtdoor is het volgende kruispunt één stap ver. Een omweg kost er twee, maar levert iets op.
 lesson-road-outpost = Verplaats karavaan A naar de buitenpost van rij 1. Je plant er een vlag.
+lesson-road-outpost-instead = Rechtdoor gaat sneller. Maar de omweg levert een vlag op, en daar gaat dit hoofdstuk over.
 lesson-road-outpost-why = Een vlag levert aan het einde 2, 5 of 10 punten op. Deze buitenpost telt de niveaus van je arbeiders, dus huur er een paar in.
 lesson-road-crossroads = Je hebt nog één stap. Breng karavaan A terug op de weg, naar kruispunt 1.
 lesson-road-crossroads-why = Nu hebben je beide karavanen kruispunt 1 bereikt. Daarmee is het kruispunt-actieveld van rij 1 voor jou open.
