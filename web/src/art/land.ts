@@ -1,7 +1,10 @@
-/** The ground of a space: what the land looks like, drawn once for all spaces of a kind on a field of 108 by 50. */
+/**
+ * The ground of a space: what the land looks like, drawn once for all spaces of a kind on a field of 108 by 50, with 12
+ * above it for peaks and trees. A row that was turned is one field, three times as wide.
+ */
 
-export const LAND_BOX = "0 -12 108 62";
-const W = 108;
+export const LAND_BOX = "0 0 108 62";
+export const WIDE_BOX = "0 0 324 62";
 const H = 50;
 
 const conifer = (x: number, y: number, h: number, fill: string): string =>
@@ -18,41 +21,63 @@ const BACKS: Record<string, readonly [number, number, number]> = {
   forest: [0.08, -0.02, 0.05],
   mountain: [0.1, -0.04, 0.08],
 };
-function back(kind: string): string {
+function back(kind: string, w: number): string {
   const [a, b, c] = BACKS[kind] ?? [0, 0, 0];
-  return `M0 ${H * a + 2}C${W * 0.2} ${H * b} ${W * 0.4} ${H * b} ${W * 0.55} ${H * c}S${W * 0.85} ${H * (b + c) - 1} ${W} ${H * a + 1}V43a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7z`;
+  return `M0 ${H * a + 2}C${w * 0.2} ${H * b} ${w * 0.4} ${H * b} ${w * 0.55} ${H * c}S${w * 0.85} ${H * (b + c) - 1} ${w} ${H * a + 1}V43a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7z`;
 }
+const furrows = (n: number): string =>
+  `<path d="${Array.from({ length: n }, (_, i) => `M${-10 + i * 21.6} 50Q${i * 18} 17 ${11 + i * 16.6} 10`).join("")}" stroke="var(--furrow)" stroke-width="1.5" fill="none" stroke-opacity=".55"/>`;
+const wood = (n: number, from: number): string =>
+  Array.from({ length: n }, (_, i) => {
+    const x = from + 8 + i * 13.4;
+    const h = 25 * (0.8 + ((i * 37) % 5) / 9);
+    return i % 3 === 1 ? oak(x, 27, h) : conifer(x, 28, h * 1.16, `var(--tree-${(i % 2) + 1})`);
+  }).join("");
 
 const inside: Record<string, string> = {
   plains:
-    '<path d="M0 12.5q27-7 54 0t54-2V0H0z" fill="#fff" opacity=".22"/>' +
-    `<path d="${Array.from({ length: 7 }, (_, i) => `M${-10 + i * 21.6} 50Q${i * 18} 17 ${11 + i * 16.6} 10`).join("")}" stroke="var(--furrow)" stroke-width="1.5" fill="none" opacity=".55"/>` +
+    '<path d="M0 12.5q27-7 54 0t54-2V0H0z" fill="#fff" fill-opacity=".22"/>' +
+    furrows(7) +
     ox(8, 8, 1.25) +
     ox(28, 13, 1),
   quarry:
-    '<path d="M0 3h23.5v8.5H43V19h18v8.5H0z" fill="var(--cut)" opacity=".75"/>' +
+    '<path d="M0 3h23.5v8.5H43V19h18v8.5H0z" fill="var(--cut)" fill-opacity=".75"/>' +
     '<path d="M0 3h23.5M23.5 11.5H43M43 19h18" stroke="#fff" stroke-opacity=".6" stroke-width="2"/>' +
-    '<path d="M72 22l5-7 8 1 4 6zM90 20l3-5 6 1 2 4z" fill="var(--cut)" opacity=".8"/>',
+    '<path d="M72 22l5-7 8 1 4 6zM90 20l3-5 6 1 2 4z" fill="var(--cut)" fill-opacity=".8"/>',
   forest: "",
   mountain: "",
 };
 const above: Record<string, string> = {
   plains: "",
   quarry: "",
-  forest: Array.from({ length: 6 }, (_, i) => {
-    const x = 8 + i * 13.4;
-    const h = 25 * (0.8 + ((i * 37) % 5) / 9);
-    return i % 3 === 1 ? oak(x, 27, h) : conifer(x, 28, h * 1.16, `var(--tree-${(i % 2) + 1})`);
-  }).join(""),
+  forest: wood(6, 0),
   mountain:
     '<path d="M2 29L15 6.5l13 16L41-1.5l13 23.8L67 9l13 14.4V29z" fill="var(--rock-1)"/>' +
     '<path d="M41-1.5l11 30.5h11l-9-20z" fill="var(--rock-2)"/>' +
     '<path d="M41-1.5l4.2 7.9-2.3-.9-1.8 3.1-2.1-2.7-2.3 1.5zM15 6.5l4.2 5.9-2.3-.9-1.8 2.4-2.1-2-2.3 1.5z" fill="var(--rock-3)"/>',
 };
 
-const symbol = (kind: string): string =>
-  `<linearGradient id="g-${kind}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--${kind}-1)"/><stop offset="1" stop-color="var(--${kind}-2)"/></linearGradient>` +
-  `<clipPath id="c-${kind}"><path d="${back(kind)}"/></clipPath>` +
-  `<symbol id="land-${kind}" viewBox="${LAND_BOX}" preserveAspectRatio="none" overflow="visible"><g clip-path="url(#c-${kind})"><rect y="-8" width="108" height="58" fill="url(#g-${kind})"/><path d="${back(kind)}" fill="none" stroke="var(--ridge)" stroke-width="4"/>${inside[kind]}</g>${above[kind]}<path d="${back(kind)}" fill="none" stroke="var(--road-edge)" stroke-opacity=".45" stroke-width="1.2"/></symbol>`;
+/** Trees at both ends of a wide field: its middle is for the plate. */
+const WIDE: Record<string, readonly [string, string]> = {
+  plains: [furrows(20), ""],
+  forest: ["", wood(4, 2) + wood(4, 264)],
+};
+function symbol(name: string, kind: string, w: number, within = "", over = ""): string {
+  const edge = back(kind, w);
+  const rim = (colour: string, width: number, opacity = 1) =>
+    `<path d="${edge}" fill="none" stroke="var(--${colour})" stroke-opacity="${opacity}" stroke-width="${width}" vector-effect="non-scaling-stroke"/>`;
+  return (
+    `<clipPath id="c-${name}"><path d="${edge}"/></clipPath>` +
+    `<symbol id="land-${name}" viewBox="0 -12 ${w} 62" preserveAspectRatio="none" overflow="visible"><g clip-path="url(#c-${name})"><rect y="-8" width="${w}" height="58" fill="url(#g-${kind})"/>${rim("ridge", 4)}${within}</g>${over}${rim("road-edge", 1.2, 0.45)}</symbol>`
+  );
+}
+const ground = (kind: string): string =>
+  `<linearGradient id="g-${kind}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="var(--${kind}-1)"/><stop offset="1" stop-color="var(--${kind}-2)"/></linearGradient>`;
 
-export const lands = Object.keys(BACKS).map(symbol).join("");
+export const lands =
+  Object.keys(BACKS)
+    .map((kind) => ground(kind) + symbol(kind, kind, 108, inside[kind], above[kind]))
+    .join("") +
+  Object.entries(WIDE)
+    .map(([kind, [within, over]]) => symbol(`wide-${kind}`, kind, 324, within, over))
+    .join("");

@@ -17,6 +17,8 @@ export interface Ground {
   bank: number;
 }
 
+// Fills and strokes are seen through, never whole shapes: each of those would be a layer to the browser.
+
 /** The same hills every time. */
 function dice(seed: number): () => number {
   let at = seed;
@@ -28,7 +30,7 @@ function dice(seed: number): () => number {
 const r = Math.round;
 
 function conifer(x: number, y: number, h: number, fill: string, opacity: number): string {
-  return `<path d="M${r(x)} ${r(y - h)}l${(h * 0.3).toFixed(1)} ${(h * 0.45).toFixed(1)}h${(-h * 0.14).toFixed(1)}l${(h * 0.24).toFixed(1)} ${(h * 0.55).toFixed(1)}h${(-h * 0.8).toFixed(1)}l${(h * 0.24).toFixed(1)} ${(-h * 0.55).toFixed(1)}h${(-h * 0.14).toFixed(1)}z" fill="${fill}" opacity="${opacity.toFixed(2)}"/>`;
+  return `<path d="M${r(x)} ${r(y - h)}l${(h * 0.3).toFixed(1)} ${(h * 0.45).toFixed(1)}h${(-h * 0.14).toFixed(1)}l${(h * 0.24).toFixed(1)} ${(h * 0.55).toFixed(1)}h${(-h * 0.8).toFixed(1)}l${(h * 0.24).toFixed(1)} ${(-h * 0.55).toFixed(1)}h${(-h * 0.14).toFixed(1)}z" fill="${fill}" fill-opacity="${opacity.toFixed(2)}"/>`;
 }
 function oak(x: number, y: number, h: number): string {
   return `<path d="M${(x - h * 0.06).toFixed(1)} ${r(y)}v${(-h * 0.4).toFixed(1)}h${(h * 0.12).toFixed(1)}v${(h * 0.4).toFixed(1)}z" fill="var(--wood-2)"/><ellipse cx="${r(x)}" cy="${(y - h * 0.65).toFixed(1)}" rx="${(h * 0.42).toFixed(1)}" ry="${(h * 0.36).toFixed(1)}" fill="var(--tree-3)"/>`;
@@ -98,8 +100,19 @@ function water(g: Ground, chance: () => number): string {
   return (
     `<path d="${edge(y, -8, 0)}V${r(bank)}H-10z" fill="var(--bank-2)"/><path d="${edge(y + 4, -7, 1)}V${r(bank + 6)}H-10z" fill="url(#s-water)"/>` +
     ripples(0, y + 6, g.right, bank - y - 8, 50, chance) +
-    `<path d="${edge(bank, 6, 1)}V${g.height}H-10z" fill="url(#s-bank)"/><path d="${edge(bank, 6, 1)}" fill="none" stroke="var(--foam)" stroke-width="2" opacity=".7"/>`
+    `<path d="${edge(bank, 6, 1)}V${g.height}H-10z" fill="url(#s-bank)"/><path d="${edge(bank, 6, 1)}" fill="none" stroke="var(--foam)" stroke-width="2" stroke-opacity=".7"/>`
   );
+}
+
+/** Reeds at the water's edge, some with a head. */
+function reeds(x: number, y: number, s: number): string {
+  let [stalks, heads] = ["", ""];
+  for (let i = 0; i < 6; i++) {
+    const [from, up, lean] = [x + (i - 2.5) * 5 * s, (20 + ((i * 13) % 17)) * s, (i - 2.5) * 3 * s];
+    stalks += `M${r(from)} ${r(y)}q${(lean * 0.2).toFixed(1)} ${r(-up * 0.6)} ${lean.toFixed(1)} ${r(-up)}`;
+    if (i % 2) heads += `M${(from + lean).toFixed(1)} ${r(y - up + 3)}v${r(-7 * s)}`;
+  }
+  return `<path d="${stalks}" fill="none" stroke="var(--tree-2)" stroke-width="${(1.8 * s).toFixed(1)}" stroke-linecap="round"/><path d="${heads}" fill="none" stroke="var(--wood-2)" stroke-width="${(3.4 * s).toFixed(1)}" stroke-linecap="round"/>`;
 }
 
 /** The lagoon the village stands in: along the left edge, open to the river. */
@@ -107,7 +120,9 @@ function lagoon(g: Ground, chance: () => number): string {
   const [top, w] = [g.rows - 14, g.left];
   return (
     `<path d="M-10 ${r(top - 12)}C${r(w * 0.6)} ${r(top - 20)} ${r(w + 2)} ${r(top)} ${r(w + 4)} ${r(top + 50)}S${r(w + 8)} ${r(g.river - 60)} ${r(w + 50)} ${r(g.river + 14)}H-10z" fill="url(#s-water)"/>` +
-    ripples(0, top + 16, w - 8, g.river - top - 20, 40, chance)
+    ripples(0, top + 16, w - 8, g.river - top - 20, 40, chance) +
+    // Smoke over the first house.
+    `<path d="M${r(w * 0.36)} ${r(top + 2)}c-8-9 9-12 2-24s9-10 3-22 8-8 4-16" fill="none" stroke="var(--snow)" stroke-width="3.4" stroke-opacity=".4" stroke-linecap="round"/>`
   );
 }
 
@@ -121,7 +136,7 @@ export function scene(g: Ground): string {
   const few = (heights: number[]) => heights.slice(-Math.ceil(g.width / (72 * z))).map((v) => v * z);
   let text = `${defs}<rect width="${g.width}" height="${g.height}" fill="var(--bank-2)"/><rect width="${g.width}" height="${r(horizon + 40)}" fill="url(#s-sky)"/>`;
   for (let i = 0; i < 60; i++)
-    text += `<circle cx="${r(chance() * g.width)}" cy="${r(chance() * Math.max(60, g.rows))}" r="${(0.5 + chance()).toFixed(1)}" fill="var(--star)" opacity="${(0.3 + chance() * 0.5).toFixed(2)}"/>`;
+    text += `<circle cx="${r(chance() * g.width)}" cy="${r(chance() * Math.max(60, g.rows))}" r="${(0.5 + chance()).toFixed(1)}" fill="var(--star)" fill-opacity="${(0.3 + chance() * 0.5).toFixed(2)}"/>`;
   text += `<circle cx="${r(sun)}" cy="${r(horizon - 30 * z)}" r="${r(220 * z)}" fill="url(#s-sun)"/><circle cx="${r(sun)}" cy="${r(horizon - 36 * z)}" r="${r(36 * z)}" fill="var(--sun)"/>`;
   const far = few([54, 78, 60, 88, 66, 40, 22, 30, 84, 92, 62, 80, 60]);
   const near = few([60, 50, 70, 46, 58, 28, 16, 34, 62, 78, 50, 66]);
@@ -129,6 +144,11 @@ export function scene(g: Ground): string {
   text += peaks(-90, g.width + 160, horizon + 30, near, "var(--peak-2)");
   text += `<path d="M${r(sun + 120)} ${r(horizon - 50 * z)}q5-6 9 0 4-6 9 0M${r(sun + 160)} ${r(horizon - 62 * z)}q4-5 7 0 3-5 7 0M${r(sun - 150)} ${r(horizon - 44 * z)}q5-6 9 0 4-6 9 0" fill="none" stroke="var(--bird)" stroke-width="1.8" stroke-linecap="round"/>`;
   for (let i = 0; i < 6; i++) text += hills(g, i, chance);
-  if (g.river) text += lagoon(g, chance) + water(g, chance);
+  if (g.river)
+    text +=
+      lagoon(g, chance) +
+      water(g, chance) +
+      reeds(4, g.bank + 5, z * 0.7) +
+      reeds(g.right - 22, g.bank + 5, z * 0.8);
   return text;
 }
