@@ -94,6 +94,12 @@ def test_names_that_nobody_could_choose_are_left_out(browser: Browser) -> None:
     assert [seat["name"] for seat in taken_in(browser, game.record()).info()["seats"]] == ["", "", ""]
 
 
+def test_bots_are_known_by_their_colour(browser: Browser) -> None:
+    game = played(3)
+    game.names = ["greedy", "Ada", "beginner"]
+    assert [seat["name"] for seat in taken_in(browser, game.record()).info()["seats"]] == ["", "Ada", ""]
+
+
 def test_an_unfinished_game_goes_on_to_its_end(database: str, tmp_path: Path) -> None:
     record = played(9).record()
     with Server(database, tmp_path / "data", "--no-limits") as server, Browser(server.url) as browser:

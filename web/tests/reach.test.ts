@@ -125,6 +125,21 @@ describe("one click", () => {
     expect(craftPlans(before, content, 0, ["worker 1"]).size).toBe(0);
   });
 
+  it("goes on from the midst of refining, if that leaves nothing to refine and crafting is still to come", () => {
+    const plan = (count: number, raw: typeof player.raw, pending = ["craft", "refine"]) => {
+      const now = {
+        ...view({ raw }, ["hoe"], "refine", { count }),
+        pending: pending.map((step) => [step, 0, 0, 0]),
+      };
+      expect(reachOf(now as View, content, 0).row[0]?.state).toBe("refine");
+      return craftPlans(now as View, content, 0, ["refine stone"]).get("row:1");
+    };
+    const raw = { cattle: 0, stone: 3, wood: 0, ore: 0 };
+    expect(plan(2, raw)).toBe("refine stone; refine stone; craft 1");
+    expect(plan(3, { ...raw, stone: 2 })).toBe("refine stone; refine stone; craft 1");
+    expect(plan(3, raw)).toBe(undefined);
+    expect(plan(2, raw, ["refine"])).toBe(undefined);
+  });
   it("on a raw resource refines it", () => {
     const plans = resourcePlans(view({ raw, workers: [1, 0, 0] }), content, 0, ["worker 1"]);
     expect([...plans]).toEqual([

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from terramara.bots import BOTS
 from terramara.server import model, schema
 from terramara.server.errors import Refusal
 from terramara.server.log import Entry, row
@@ -71,9 +72,9 @@ def read_record(text: str) -> Imported:
 
 
 def _seemly(name: str) -> str:
-    """The name if a player could have chosen it, otherwise an empty one."""
+    """The name if a player could have chosen it, otherwise "": earlier records call bots by their kind."""
     try:
-        return msgspec.convert(name, schema.Name)
+        return "" if name in BOTS else msgspec.convert(name, schema.Name)
     except msgspec.ValidationError:
         return ""
 

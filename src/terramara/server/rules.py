@@ -87,7 +87,8 @@ def record_of(row: GameRow, actions: list[str]) -> str:
     if changed_rules(row) is not None:
         raise MissingRules
     game = _begin(row)
-    game.names = [seat.name for seat in row.seats]
+    # A bot that nobody named is known by its colour, as at the table.
+    game.names = ["" if seat.name == seat.bot else seat.name for seat in row.seats]
     game.fair = fair.revealed(row)
     for action in actions:
         game.apply(action)

@@ -1,7 +1,7 @@
 /** Several actions behind one click: refine and craft, refine at once, trade in one choice. */
 import type { Body, Resource, View } from "../api/types";
 import type { Content } from "./content-index";
-import { type Reach, reachOf, refiners } from "./reach";
+import { type Reach, reachOf, refiners, refining } from "./reach";
 import { RAW, REFINED } from "./resources";
 
 /**
@@ -61,15 +61,29 @@ function refinePlan(
   return plan;
 }
 
+const refineEach = (amounts: readonly number[]): string[] =>
+  RAW.flatMap((raw, i) => Array.from({ length: amounts[i] ?? 0 }, () => `refine ${raw}`));
+
+/** In the midst of refining: these raw, if nothing is left to refine after them. */
+function refineNow(own: SeatView, count: number, amounts: readonly number[]): string[] {
+  const all = RAW.reduce((sum, kind) => sum + (own.raw[kind] ?? 0), 0);
+  const steps = refineEach(amounts);
+  return steps.length === Math.min(count, all) ? steps : [];
+}
+
 /** Refine, then craft, for each artefact in reach that way; by the part of the table it lies on. */
 export function craftPlans(view: View, content: Content, seat: number, legal: readonly string[]): Plans {
   const plans: Plans = new Map();
   const own = view.seats[seat];
-  if (view.decision?.kind !== "craft" || !own) return plans;
+  const { decision } = view;
+  const toCome = decision?.kind === "refine" && view.pending.some(([step]) => step === "craft");
+  if (!own || (decision?.kind !== "craft" && !toCome)) return plans;
   const { row, reserved } = reachOf(view, content, seat);
   const add = (key: string, reach: Reach | null, craft: string) => {
     if (reach?.state !== "refine") return;
-    const steps = refinePlan(own, content, legal, reach.refine);
+    const steps = toCome
+      ? refineNow(own, refining(view, seat), reach.refine)
+      : refinePlan(own, content, legal, reach.refine);
     if (steps.length) plans.set(key, joined([...steps, craft]));
   };
   row.forEach((reach, i) => {
@@ -102,9 +116,7 @@ export function refineAll(view: View, content: Content, seat: number, legal: rea
   if (total < 2) return null;
   // In the midst of refining: the rest of this one, if it is enough.
   if (view.decision?.kind === "refine")
-    return view.decision.about.count >= total
-      ? joined(RAW.flatMap((raw, i) => Array.from({ length: amounts[i] ?? 0 }, () => `refine ${raw}`)))
-      : null;
+    return view.decision.about.count >= total ? joined(refineEach(amounts)) : null;
   const plan = refinePlan(own, content, legal, amounts);
   return plan.length ? joined(plan) : null;
 }

@@ -75,6 +75,10 @@ export function refiners(own: SeatView, content: Content): Refiner[] {
   return found.sort((a, b) => a.most - b.most);
 }
 
+/** How many raw a seat is asked to refine right now. */
+export const refining = ({ decision }: View, seat: number): number =>
+  decision?.kind === "refine" && decision.seat === seat ? decision.about.count : 0;
+
 /** Whether an artefact can be paid for, if need be after refining at most `capacity` raw. */
 function payable(own: SeatView, content: Content, artefact: Artefact, less: number, capacity: number): Reach {
   const raws = effectsOf(own, content).some((e) => e.type === "Ability" && e.name === "raw-in-craft")
@@ -105,7 +109,7 @@ export interface Table {
 export function reachOf(view: View, content: Content, seat: number): Table {
   const own = view.seats[seat];
   if (!own) return { row: view.row.map(() => OUT), reserved: null };
-  const capacity = sum(refiners(own, content).map((r) => r.most));
+  const capacity = refining(view, seat) + sum(refiners(own, content).map((r) => r.most));
   const { river_reserve, river_discount } = content.board;
   const canReserve = own.reserved === null && own.culture >= river_reserve;
   const row = view.row.map((id, i): Reach => {

@@ -73,9 +73,9 @@ if-weapons = you have crafted { $least } or more weapons
 effect-refine = refine { $count }
 effect-trade = { $form ->
     [ask] { $times ->
-        [1] Pay { $pay } for { $get }
-        [2] Pay { $pay } for { $get }, up to twice
-       *[other] Pay { $pay } for { $get }, up to { $times } times
+        [1] Pay { $pay } for { FORM($get, "for") }
+        [2] Pay { $pay } for { FORM($get, "for") }, up to twice
+       *[other] Pay { $pay } for { FORM($get, "for") }, up to { $times } times
     }
    *[nom] { $times ->
         [1] pay { $pay }: { $get }
@@ -83,9 +83,18 @@ effect-trade = { $form ->
        *[other] up to { $times } times, pay { $pay }: { $get }
     }
 }
-effect-take-back-explorer = take back an explorer
-effect-take-back-chief = take back your chief
-effect-take-back-member = take back a member
+effect-take-back-explorer = { $form ->
+    [for] taking back an explorer
+   *[nom] take back an explorer
+}
+effect-take-back-chief = { $form ->
+    [for] taking back your chief
+   *[nom] take back your chief
+}
+effect-take-back-member = { $form ->
+    [for] taking back a member
+   *[nom] take back a member
+}
 effect-craft-with-raw = craft an artefact, paying raw for refined if you like
 effect-free-raid = raid without losing strength
 effect-warriors = take warriors
