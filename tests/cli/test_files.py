@@ -54,6 +54,26 @@ def test_replay_past_the_end_is_refused(record: Path) -> None:
     assert f"has {len(GAME.actions)} actions" in refused("replay", record, "--to", "100000")
 
 
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("{" + '"a":{' * 100_000, "not valid JSON"),
+        ('{"round": ' + "9" * 5000 + "}", "not valid JSON"),
+        (RECORD.replace("seed 11", "seed " + "9" * 4000), "seed is a whole number"),
+        (RECORD.replace("end ", "end \x1b[2J"), "actions are missing"),
+        (RECORD[:-5] + "\x1b[2J\n", "[2J: the record was changed"),
+    ],
+)
+def test_what_a_hostile_file_says_is_one_short_line(tmp_path: Path, text: str, told: str) -> None:
+    path = tmp_path / "hostile"
+    path.write_text(text)
+    said = refused("show", path)
+    assert told in said
+    assert len(said) < 800
+    assert "\x1b" not in said
+    refused("verify", path)
+
+
 def changed(old: str, new: str) -> str:
     assert old in RECORD
     return RECORD.replace(old, new, 1)

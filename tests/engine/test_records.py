@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
@@ -57,6 +58,14 @@ def test_names_are_kept_for_who_has_one(text: str) -> None:
     assert Game.from_record(kept).record() == kept
 
 
+def test_a_name_gives_no_orders_to_a_terminal(text: str) -> None:
+    named = text.replace("seed 5\n", "seed 5\nname 0 \x1b[2JAda\u202e\u2066 of\u200cOr\n")
+    assert Game.from_record(named).names[0] == "[2JAda of\u200cOr"
+
+
+THIRD = json.dumps({"commitment": "0" * 64, "secret": "0" * 64, "shares": {"2": "0" * 64}})
+
+
 def changed(text: str, line: int, to: str) -> str:
     lines = text.splitlines()
     lines[line] = to
@@ -83,6 +92,12 @@ def changed(text: str, line: int, to: str) -> str:
         (6, "name 4 Ada\n---", "`name SEAT NAME`"),
         (6, "nickname 0 Ada\n---", "`name ...`"),
         (7, "0 dance", "no action is called 'dance'"),
+        (6, "name 2 Ada\n---", "`name SEAT NAME`, the seat from 0 to 1"),
+        (6, f"fair {'[' * 100_000}\n---", "JSON that can be read"),
+        (6, f'fair {{"a": {"9" * 5000}}}\n---', "JSON that can be read"),
+        (6, f"fair {THIRD}\n---", "shares and seals of seats from 0 to 1"),
+        (4, f'options {{"x": {"[" * 100_000}', "JSON that can be read"),
+        (7, "² dance", "`SEAT ACTION`"),
         (7, "hello", "`SEAT ACTION`"),
         (9, "round 2", "`round NUMBER HASH`"),
     ],

@@ -157,7 +157,11 @@ def test_malformed_bodies_are_told_so(browser: Browser, server: Server, table: T
 
 
 @pytest.mark.parametrize(
-    "name", ["x\n", "x\ny", "\x9b2J", "x\u202ey", "\u2066x", "", " ", "\t", "\u3000 \u200b", "x" * 41]
+    "name",
+    [
+        *("x\n", "x\ny", "\x9b2J", "x\u202ey", "\u2066x", "", " ", "\t", "\u3000 \u200b", "x" * 41),
+        *("\u2800", "\u115f\ufe0f", "x" + "\u0301" * 5),
+    ],
 )
 def test_names_show_something_and_do_nothing(browser: Browser, table: Table, name: str) -> None:
     body = {"seats": [{"kind": "local"}, {"kind": "local"}], "name": name}
@@ -167,12 +171,24 @@ def test_names_show_something_and_do_nothing(browser: Browser, table: Table, nam
 
 
 def test_names_and_chat_of_every_script_are_taken(browser: Browser) -> None:
-    for name in ("x", " Zoë ", "ثریا\u200cم", "שרה", "王 小明", "👩\u200d🌾", "x" * 40):
+    for name in (
+        "x",
+        " Zoë ",
+        "ثریا\u200cم",
+        "שרה",
+        "王 小明",
+        "👩\u200d🌾",
+        "❤\ufe0f",
+        "x" * 40,
+        "ê\u0304\u0301",
+    ):
         table = browser.local(name=name)
         assert table.info()["name"] == name
         assert browser.post(table.path + "/chat", {"text": name + "\n"}, expect=201)["text"] == name + "\n"
         turned = browser.http.post(table.path + "/chat", json={"text": name + "\u202e"})
         assert code(turned) == (400, "malformed")
+    for text in (" \n", "\u200f", "x" + "\u0301" * 9):
+        assert code(browser.http.post(table.path + "/chat", json={"text": text})) == (400, "malformed")
 
 
 def test_oversized_bodies_are_cut_off(browser: Browser, table: Table) -> None:

@@ -6,11 +6,13 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from terramara import Game
+from terramara.cli.app import app
 from terramara.server.desk import Desk
 from terramara.server.room import Room
-from terramara.server.rules import record_of
+from terramara.server.rules import Play, record_of
 from terramara.server.schema import OptionsIn
 from tests.server.inside import begun, desks
 
@@ -55,6 +57,25 @@ def test_a_chosen_seed_places_them_the_same_way(tmp_path: Path) -> None:
                 for _ in range(2)
             ]
             assert await placed(desk, first) == await placed(desk, second)
+
+    asyncio.run(scene())
+
+
+def test_a_deal_that_can_be_checked_places_them_too(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with desks(tmp_path, 1) as (desk,):
+            room = await begun(desk, options=FIRST, place_neutrals=True)
+            acts = [action for _, action in await placed(desk, room) if action]
+            record = tmp_path / "game.txt"
+            record.write_text(record_of(room.row, acts))
+            assert "The deal placed" in CliRunner().invoke(app, ["verify", str(record)]).output
+            play = Play.new(room.row)
+            chosen: list[str] = []
+            while (decision := play.game.decision) is not None and decision.kind == "neutral":
+                chosen.append(play.legal()[-1])
+                play = play.act(decision.seat, chosen[-1])
+            record.write_text(record_of(room.row, chosen))
+            assert "The players placed" in CliRunner().invoke(app, ["verify", str(record)]).output
 
     asyncio.run(scene())
 

@@ -76,5 +76,9 @@ def read_game(path: Path, set_path: str | None = None, to: int | None = None) ->
         return Game.from_position(position, content_of(set_path) if set_path else None)
     except json.JSONDecodeError as error:
         raise Refused("cli-bad-json", file=str(path), line=str(error.lineno), why=error.msg) from None
+    except RecursionError:
+        raise Refused("cli-bad-json", file=str(path), line="1", why="nested too deep") from None
     except PositionError as error:
         raise Refused("cli-bad-position", file=str(path), why=str(error)) from None
+    except ValueError as error:  # a number of thousands of digits
+        raise Refused("cli-bad-json", file=str(path), line="1", why=str(error)) from None

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from terramara.cli.texts import t
+
+if TYPE_CHECKING:
+    from terramara import Game
 
 
 @click.command("verify", help=t("cli-verify-help"))
@@ -30,4 +34,28 @@ def command(file: Path, commitment: str | None, set_path: str | None) -> None:
     for seat, share in sorted(fair.shares.items()):
         name = game.names[seat] or t("cli-verify-seat", seat=seat + 1)
         click.echo(t("cli-verify-share", name=name, share=share))
+    for seat in sorted(fair.seals.keys() - fair.shares.keys()):
+        click.echo(t("cli-verify-unopened", name=game.names[seat] or t("cli-verify-seat", seat=seat + 1)))
+    placed = _neutrals(game)
+    if placed:
+        click.echo(t("cli-verify-neutrals", by=placed))
     click.echo(t("cli-verify-fair" if fair.shares else "cli-verify-alone", shares=len(fair.shares)))
+
+
+def _neutrals(game: Game) -> str:
+    """Who placed the neutral explorers: the deal, the players, or "" if there are none to place."""
+    from terramara import Game
+    from terramara.engine.fairness import chance
+
+    assert game.seed is not None  # or it would not follow from the shares
+    again = Game.new(game.players, game.seed, game.options, game.set, game.rules)
+    placed = ""
+    for n, (_, action) in enumerate(game.actions):
+        if again.decision is None or again.decision.kind != "neutral":
+            break
+        legal = again.legal_actions()
+        if str(action) != str(legal[chance(game.seed, n) % len(legal)]):
+            return "players"
+        placed = "deal"
+        again.apply(str(action))
+    return placed

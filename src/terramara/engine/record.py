@@ -7,7 +7,7 @@
     options {"first_game": true, ...}
     seed 7
     name 0 Anna
-    fair {"commitment": ..., "secret": ..., "shares": {"0": ...}}
+    fair {"commitment": ..., "secret": ..., "shares": {"0": ...}, "seals": {"0": ...}}
     ---
     0 explorer 2L1
     ...
@@ -33,6 +33,11 @@ RULES_VERSION = 2
 # The versions that a game can still be played by, so that old records replay. What each changed is told in
 # docs/formats.md.
 PLAYABLE_RULES = (1, 2)
+
+# Control characters, and those that turn the direction of writing.
+_ORDERS = frozenset(
+    map(chr, (*range(0x20), *range(0x7F, 0xA0), *range(0x202A, 0x202F), *range(0x2066, 0x206A)))
+)
 
 
 class RecordError(ValueError):
@@ -113,12 +118,13 @@ def parse_record(text: str) -> Record:
         record.seed = _number(head, 5, "seed")
     for index in range(6, len(head)):
         if head[index].startswith("fair "):
-            record.fair = _fair(index + 1, head[index].removeprefix("fair "))
+            record.fair = _fair(index + 1, head[index].removeprefix("fair "), players)
             continue
         seat, _, name = _value(head, index, "name").partition(" ")
-        if seat not in ("0", "1", "2", "3") or not name.strip():
-            raise RecordError(index + 1, "`name SEAT NAME`, the seat from 0 to 3")
-        record.names[int(seat)] = name.strip()
+        if seat not in ("0", "1", "2", "3") or int(seat) >= players or not name.strip():
+            raise RecordError(index + 1, f"`name SEAT NAME`, the seat from 0 to {players - 1}")
+        # Names go to terminals, where some characters are orders.
+        record.names[int(seat)] = "".join(c for c in name.strip() if c not in _ORDERS)
     _read_actions(record, lines, body)
     return record
 
@@ -153,7 +159,7 @@ def _read_actions(record: Record, lines: list[str], start: int) -> None:
                 )
             record.checks[len(record.actions)] = (number, parts[2])
             ended = True
-        elif words[0].isdigit() and len(words) == 2:
+        elif words[0] in ("0", "1", "2", "3") and len(words) == 2:
             record.actions.append((number, int(words[0]), words[1].strip()))
         else:
             raise RecordError(number, f"`SEAT ACTION`, `round` or `end`, not {line!r}")
@@ -175,13 +181,16 @@ def _number(head: list[str], index: int, name: str) -> int:
         raise RecordError(index + 1, f"`{name}` and a whole number, not {text!r}") from None
 
 
-def _fair(line: int, text: str) -> Fair:
+def _fair(line: int, text: str, players: int) -> Fair:
     try:
-        return Fair.from_json(_json(line, text))
+        told = Fair.from_json(_json(line, text))
     except RecordError:
         raise
     except ValueError as error:
         raise RecordError(line, str(error)) from None
+    if any(seat >= players for seat in (*told.shares, *told.seals)):
+        raise RecordError(line, f"shares and seals of seats from 0 to {players - 1}")
+    return told
 
 
 def _json(line: int, text: str) -> dict[str, Any]:
@@ -189,6 +198,8 @@ def _json(line: int, text: str) -> dict[str, Any]:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         raise RecordError(line, f"JSON that can be read: {error.msg}") from None
+    except (ValueError, RecursionError):  # a number of thousands of digits, or lists in lists
+        raise RecordError(line, "JSON that can be read") from None
     if not isinstance(data, dict):
         raise RecordError(line, "a JSON object")
     return data

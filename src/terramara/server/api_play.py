@@ -190,12 +190,12 @@ async def show_record(request: Req, table: TableId) -> Response[str]:
 
 @get("/api/tables/{table:str}/fairness", responses=PROBLEMS)
 async def show_fairness(request: Req, table: TableId) -> schema.Fairness:
-    """How the deal came about: the commitment and the shares, and after the end the secret and the seed."""
+    """How the deal came about: commitment, shares and seals, and after the end the secret and the seed."""
     desk = desk_of(request)
     desk.take("reads", request)
     room = await desk.room(table, request)
     row = room.row
-    told = schema.Fairness(fair.commitment(row), fair.shares(row), None, None)
+    told = schema.Fairness(fair.commitment(row), fair.shares(row), fair.seals(row), None, None)
     if row.status == "over" and (all_of_it := fair.revealed(row)) is not None:
         told.secret, told.seed = all_of_it.secret, str(row.seed)
     return told

@@ -27,7 +27,7 @@ LISTED = 100
 async def _created(desk: Desk, request: Req, table: str, token: str) -> Response[schema.Created]:
     room = await desk.rooms.get(table)
     if room.n < 0 and not room.row.seat_free:
-        await desk.rooms.start(room)  # nobody to wait for
+        await desk.dealer.begin(room)  # nobody to wait for
     info = room.info(hash_token(token))
     created = schema.Created(info, desk.links(room, request, token if info.you else None))
     cookies = [seat_cookie(desk, table, token), *await outgrown(desk, request)]
@@ -142,11 +142,17 @@ async def join_table(request: Req, table: TableId, data: JSONBody[schema.JoinIn]
     sits = TOKEN.fullmatch(known) and room.seats_of(hash_token(known))
     token = known if sits else data.token or new_token()
     await tables.take_seat(
-        desk.writer, table, data.seat, data.name, hash_token(token), further=bool(sits), share=data.share
+        desk.writer,
+        table,
+        data.seat,
+        data.name,
+        hash_token(token),
+        further=bool(sits),
+        adds=fair.sealed(data.share, data.seal),
     )
     await desk.changed(room)
     if room.n < 0 and not room.row.seat_free:
-        await desk.rooms.start(room)
+        await desk.dealer.begin(room)
     created = schema.Created(room.info(hash_token(token)), desk.links(room, request, token))
     cookies = [seat_cookie(desk, table, token), *await outgrown(desk, request)]
     return Response(created, status_code=200, cookies=cookies)
@@ -220,7 +226,21 @@ async def start_table(request: Req, table: TableId) -> schema.TableInfo:
         raise Refusal(409, "over")
     await tables.fill_with_bots(desk.writer, table, STAND_IN)
     await desk.changed(room)
-    await desk.rooms.start(room)
+    await desk.dealer.begin(room)
+    return room.info(holder)
+
+
+@post("/api/tables/{table:str}/share", status_code=200, responses=PROBLEMS)
+async def open_share(request: Req, table: TableId, data: JSONBody[schema.ShareIn]) -> schema.TableInfo:
+    """Adds the share whose seal you gave as you sat down, while the table is `dealing`. Note the seals that
+    `fairness` tells first: the others can't choose their shares by yours any more."""
+    desk = desk_of(request)
+    desk.take("writes", request)
+    room = await desk.room(table, request)
+    holder = _seated(desk, request, room)
+    await tables.open_share(desk.writer, table, holder, data.share)
+    await desk.changed(room)
+    await desk.dealer.opened(room)
     return room.info(holder)
 
 
@@ -286,6 +306,7 @@ HANDLERS = [
     leave_table,
     remove_guest,
     start_table,
+    open_share,
     stand_in,
     pause,
 ]

@@ -20,8 +20,9 @@ from terramara.server.serving import none_serving
 from terramara.server.settings import sqlite_path
 
 # 2: games have a position. 3: games have a patience, seats a stand-in, lines of chat a key. 4: games have a
-# secret, seats a share. 5: games have a clock, seats may want a pause; pulse and outages.
-FORMAT = 5
+# secret, seats a share. 5: games have a clock, seats may want a pause; pulse and outages. 6: seals
+# of shares.
+FORMAT = 6
 CHUNK = 500
 
 

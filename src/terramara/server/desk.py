@@ -10,6 +10,7 @@ from typing import Any
 from litestar import Request
 
 from terramara.server import database, schema
+from terramara.server.dealer import Dealer
 from terramara.server.driver import Driver
 from terramara.server.errors import Refusal, not_found
 from terramara.server.health import OpenFile, write_nothing
@@ -52,6 +53,7 @@ class Desk:
         self.pool = Pool(settings.bot_workers)
         self.driver = Driver(self.rooms, self.pool, self.relay)
         self.keeper = Timekeeper(self.rooms, self.relay)
+        self.dealer = Dealer(self.rooms, settings.deal_wait)
         self.ready = False
         self._file = OpenFile(sqlite_path(settings.database))
         self._checking: asyncio.Task[None] | None = None
@@ -83,6 +85,7 @@ class Desk:
         self.drain()
         await self.keeper.close()
         await self.driver.close()
+        await self.dealer.close()
         self.pool.close()
         for task in [*self._background, *([self._ticker] if self._ticker else [])]:
             task.cancel()

@@ -3,6 +3,9 @@
 Whoever makes a table first asks for a deal: an id that no table has yet, and the commitment to its secret.
 Only then does the browser send its share, with the table it makes. So the secret is fixed before any share is
 known, and serves one table, for its id is taken then. A deal is signed and stored nowhere.
+
+Where several people sit down, each sends the seal of their share, and the share when all seats are taken. Who
+is away then adds nothing, once the others have waited long enough.
 """
 
 from __future__ import annotations
@@ -15,7 +18,7 @@ from typing import Any
 
 import msgspec
 
-from terramara.engine.fairness import Fair, commitment_of, mixed_seed
+from terramara.engine.fairness import Fair, commitment_of, mixed_seed, seal_of
 from terramara.server.errors import Refusal
 from terramara.server.store import GameRow
 from terramara.server.tokens import TABLE, new_table_id, same
@@ -52,13 +55,23 @@ def stored(secret: bytes) -> str:
     return msgspec.json.encode({"secret": secret.hex()}).decode()
 
 
+def sealed(share: str | None, seal: str | None) -> dict[str, str | None]:
+    """What a seat keeps of its holder's share, which may be open or still sealed."""
+    return {"share": share, "seal": seal if share is None else seal_of(share)}
+
+
+def awaited(row: GameRow) -> bool:
+    """Return whether a share is still sealed."""
+    return row.fair is not None and any(seat.seal is not None and seat.share is None for seat in row.seats)
+
+
 def settle(row: GameRow) -> dict[str, Any]:
     """Mixes the shares in, once and for good: what is to be stored with the beginning of the game."""
     if row.fair is None:
         return {}
-    shares = {seat.seat: seat.share for seat in row.seats if seat.share is not None}
-    row.seed = mixed_seed(bytes.fromhex(row.fair["secret"]), shares)
-    row.fair = {"secret": row.fair["secret"], "shares": {str(seat): shares[seat] for seat in shares}}
+    by_seat = shares(row)
+    row.seed = mixed_seed(bytes.fromhex(row.fair["secret"]), {int(seat): by_seat[seat] for seat in by_seat})
+    row.fair = {"secret": row.fair["secret"], "shares": by_seat, "seals": seals(row)}
     return {"seed": str(row.seed), "fair": msgspec.json.encode(row.fair).decode()}
 
 
@@ -75,9 +88,18 @@ def shares(row: GameRow) -> dict[str, str]:
     return found
 
 
+def seals(row: GameRow) -> dict[str, str]:
+    """The same of the seals."""
+    if row.fair is None:
+        return {}
+    now = {str(seat.seat): seat.seal for seat in row.seats if seat.seal is not None}
+    found: dict[str, str] = row.fair.get("seals", now)
+    return found
+
+
 def revealed(row: GameRow) -> Fair | None:
     """All of it: only for a game that is over."""
     if row.fair is None or "shares" not in row.fair:
         return None
-    told = {int(seat): share for seat, share in row.fair["shares"].items()}
-    return Fair(commitment(row) or "", row.fair["secret"], told)
+    by_seat = ({int(seat): told[seat] for seat in told} for told in (shares(row), seals(row)))
+    return Fair(commitment(row) or "", row.fair["secret"], *by_seat)

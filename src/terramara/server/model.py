@@ -57,6 +57,8 @@ game = Table(
     # The secret, and once the game has begun all shares, as JSON; null if the seed was chosen or brought. The
     # seed is "0" until then.
     Column("fair", Text),
+    # Whether all seats are taken and sealed shares are waited for; false when that is over.
+    Column("dealing", Boolean),
     # The clock its maker chose, as JSON.
     Column("clock", Text),
     # When time runs out for who is to move, as things stand; 0 if it has and a bot plays the turn.
@@ -79,6 +81,8 @@ seat = Table(
     Column("stand_in", String(40)),
     # What the holder's browser adds to the shuffle, in hexadecimal.
     Column("share", String(64)),
+    # Its hash, which comes first where several people sit down.
+    Column("seal", String(64)),
     # Whether the holder agrees to a pause.
     Column("pause", Boolean),
     Index(None, "holder"),

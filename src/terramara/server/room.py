@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 from msgspec import Raw
 
+from terramara.engine.fairness import chance
 from terramara.server import clocks, fair, schema
 from terramara.server.errors import Refusal
 from terramara.server.fold import SECOND_THOUGHTS
@@ -123,6 +124,7 @@ class Room(Timed):
             clock=clocks.clock_of(row),
             times=self.times(),
             commitment=fair.commitment(row),
+            dealing=row.dealing is not None and row.status == "waiting",
             invite=self.invite if you or (row.public and row.seat_free) else None,
         )
 
@@ -178,6 +180,10 @@ class Room(Timed):
             return secrets.randbits(63)
         digest = hashlib.sha256(f"{self.row.seed}:{self.n}".encode()).digest()
         return int.from_bytes(digest[:8], "big")
+
+    def chance(self) -> int:
+        """The seed of a choice that belongs to the deal: where that can be checked, so can this."""
+        return self.whim() if self.row.fair is None else chance(self.row.seed, self.n)
 
     # -- undo --------------------
 

@@ -47,6 +47,8 @@ class Rooms:
         self.watch = watch
         self.by_id: dict[str, Room] = {}
         self.on_entry: Callable[[Room], None] = lambda _room: None
+        # A table waits for shares.
+        self.on_dealing: Callable[[Room], None] = lambda _room: None
         # Awaited before time is counted: see timekeeper.
         self.before_time: Callable[[], Awaitable[None]] = _nothing
         self._secret = secret
@@ -140,6 +142,8 @@ class Rooms:
             row = await self.store.game(room.row.id)
             if row is not None and room.reseat(row):
                 room.tell_table()
+            if room.row.dealing is not None and room.n < 0:
+                self.on_dealing(room)
 
     # -- catching up --------------------
 
@@ -304,7 +308,7 @@ class Rooms:
     async def _place_neutrals(self, room: Room) -> None:
         """Ordinary actions of those who would be asked, so that log and record tell what they always tell.
         If the server dies in between, the players are asked for the rest."""
-        while (action := room.playing().neutral_place(room.whim())) is not None:
+        while (action := room.playing().neutral_place(room.chance())) is not None:
             seat = room.playing().to_move
             assert seat is not None
             # With a colon, which no client's key has.

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from functools import cache
 from typing import Any
 
@@ -211,12 +210,13 @@ class Play:
     def final(self) -> list[str]:
         return [str(action) for action in self.game.final_actions()]
 
-    def neutral_place(self, whim: int) -> str | None:
-        """A random space for the neutral explorer to be placed now (NEU-3), or None."""
+    def neutral_place(self, number: int) -> str | None:
+        """The space to which a random number leads the neutral explorer to be placed now (NEU-3), or None."""
         decision = self.game.decision
         if decision is None or decision.kind != "neutral":
             return None
-        return str(random.Random(whim).choice(self.game.legal_actions()))  # noqa: S311  no secret
+        legal = self.game.legal_actions()
+        return str(legal[number % len(legal)])
 
     def position(self) -> dict[str, Any]:
         return self.game.position()

@@ -14,7 +14,12 @@ from terramara.server.log import LogEntry
 # No control characters and nothing that turns the direction of writing: names and chat go to other people's
 # screens and to operators' terminals.
 _UNSEEMLY = r"\x7f-\x9f\u2028-\u202e\u2066-\u2069"
-_BLANK = r" \xa0\xad\u1680\u2000-\u200f\u202f\u205f-\u2064\u3000\u3164\ufeff"
+_BLANK = (
+    r" \xa0\xad\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u202f\u205f-\u2064\u2800\u3000"
+    r"\u3164\ufe00-\ufe0f\ufeff\uffa0"
+)
+# So many marks on one letter would cover the lines above and below.
+_PILED = r"(?![\s\S]*[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{5})"
 # `$` alone would let a newline pass in Python. What follows it here means nothing in JavaScript, whose
 # expressions the description of the API is written in.
 _END = r"$(?!\n)"
@@ -26,11 +31,17 @@ Name = Annotated[
     Meta(
         min_length=1,
         max_length=40,
-        pattern=rf"^[{_BLANK}]*[^\x00-\x1f{_UNSEEMLY}{_BLANK}][^\x00-\x1f{_UNSEEMLY}]*{_END}",
+        pattern=rf"^{_PILED}[{_BLANK}]*[^\x00-\x1f{_UNSEEMLY}{_BLANK}][^\x00-\x1f{_UNSEEMLY}]*{_END}",
     ),
 ]
+# So has a line of chat, which may have several.
 Text = Annotated[
-    str, Meta(min_length=1, max_length=500, pattern=rf"^[^\x00-\x08\x0b-\x1f{_UNSEEMLY}]*{_END}")
+    str,
+    Meta(
+        min_length=1,
+        max_length=500,
+        pattern=rf"^{_PILED}[\t\n{_BLANK}]*[^\x00-\x1f{_UNSEEMLY}{_BLANK}][^\x00-\x08\x0b-\x1f{_UNSEEMLY}]*{_END}",
+    ),
 ]
 Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{32}" + _END)]
 # What somebody was given: a slip of the pen in it is no other mistake than a wrong one.
@@ -51,7 +62,7 @@ class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A body from a client. Unknown fields are refused, so that mistakes show."""
 
 
-# What a browser adds to the shuffle: 256 random bits.
+# What a browser adds to the shuffle: 256 random bits. Or its seal, which is their hash.
 Share = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}" + _END)]
 
 
@@ -92,6 +103,7 @@ class TableIn(In, frozen=True):
     clock: ClockIn | None = None
     deal: Secret | None = None
     share: Share | None = None
+    seal: Share | None = None
 
 
 class QuickIn(In, frozen=True):
@@ -114,15 +126,22 @@ class ImportIn(In, frozen=True):
 
 class JoinIn(In, frozen=True):
     """`token` is what the seat will be held by. Who makes it up beforehand can ask again when no answer came,
-    and gets the same seat."""
+    and gets the same seat. `seal` is the hash of a share that follows when all seats are taken."""
 
     invite: Secret
     name: Name
     seat: SeatNumber | None = None
     token: Token | None = None
     share: Share | None = None
+    seal: Share | None = None
     # The maker chose this table's deal and may know it: said yes to by who sits down all the same.
     seeded: bool = False
+
+
+class ShareIn(In, frozen=True):
+    """What was sealed."""
+
+    share: Share
 
 
 class ClaimIn(In, frozen=True):
@@ -249,6 +268,8 @@ class TableInfo(msgspec.Struct):
     times: Times | None
     # The hash of the secret that the deal is made with; null if the seed was chosen or brought.
     commitment: str | None
+    # All seats are taken, and the shares that are still sealed are waited for.
+    dealing: bool
     invite: str | None
 
 
@@ -264,6 +285,7 @@ class Fairness(msgspec.Struct):
 
     commitment: str | None
     shares: dict[str, str]
+    seals: dict[str, str]
     secret: str | None
     seed: str | None
 

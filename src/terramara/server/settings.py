@@ -54,6 +54,8 @@ class Settings(msgspec.Struct, frozen=True):
     group_window: float = 0.01
     snapshot_every: int = 40
     heartbeat: float = 15.0
+    # Sealed shares are waited for so long. Browsers that are there open theirs at once.
+    deal_wait: float = 10.0
     # A bot's move that another process should make is taken over when nothing came for so long.
     takeover: float = 5.0
     room_idle: float = 600.0

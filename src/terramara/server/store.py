@@ -29,6 +29,7 @@ class SeatRow(msgspec.Struct):
     holder: bytes | None
     stand_in: str | None
     share: str | None = None
+    seal: str | None = None
     pause: bool = False
 
     @property
@@ -56,6 +57,7 @@ class GameRow(msgspec.Struct):
     seats: list[SeatRow]
     fair: dict[str, Any] | None = None
     place_neutrals: bool = False
+    dealing: bool | None = None
     clock: dict[str, Any] | None = None
 
     @property
@@ -93,6 +95,7 @@ def _game(found: Any, seats: Sequence[Any]) -> GameRow:
                 s.holder and bytes(s.holder),
                 s.stand_in,
                 s.share,
+                s.seal,
                 bool(s.pause),
             )
             for s in seats

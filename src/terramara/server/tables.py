@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terramara.bots import BOTS, STAND_IN
+from terramara.engine.fairness import seal_of
 from terramara.server import fair, model, schema
 from terramara.server.clocks import clock_of, due_at
 from terramara.server.errors import Refusal
@@ -37,18 +38,19 @@ async def create(writer: Writer, said: schema.TableIn, token: str, key: bytes = 
     if said.place_neutrals:
         options["place_neutrals"] = True
     table, secret = fair.redeem(key, said.deal)
-    seats = _seats(said.seats, hash_token(token), said.share if said.seed is None else None)
+    adds = fair.sealed(said.share, said.seal) if said.seed is None else fair.sealed(None, None)
+    seats = _seats(said.seats, hash_token(token), adds)
     return await insert_table(writer, said, options, seats, table, secret)
 
 
-def _seats(said: list[schema.SeatIn], holder: bytes, share: str | None) -> list[dict[str, Any]]:
+def _seats(said: list[schema.SeatIn], holder: bytes, adds: dict[str, str | None]) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
     seated = False
     for number, seat in enumerate(said):
         # Who makes the table plays at this screen, or else sits in the first seat kept for a person.
         mine = seat.kind == "local" or (seat.kind == "human" and not seated)
         # Of several seats at one screen the first one has the browser's share.
-        adds = share if mine and not seated else None
+        its = adds if mine and not seated else fair.sealed(None, None)
         seated = seated or mine
         bot = (seat.bot or STAND_IN) if seat.kind == "bot" else None
         name = seat.name or ("" if seat.kind != "bot" else bot or "")
@@ -59,7 +61,7 @@ def _seats(said: list[schema.SeatIn], holder: bytes, share: str | None) -> list[
                 "name": name,
                 "bot": bot,
                 "holder": holder if mine else None,
-                "share": adds,
+                **its,
             }
         )
     return rows
@@ -112,12 +114,12 @@ async def take_seat(
     holder: bytes,
     *,
     further: bool,
-    share: str | None = None,
+    adds: dict[str, str | None] | None = None,
 ) -> None:
     """The asked seat, or the first free one. Who holds one already has asked before, unless it is a `further`
     one that is wanted."""
     c = model.seat.c
-    values = {"holder": holder, "name": name, "share": share}
+    values = {"holder": holder, "name": name, **(adds or fair.sealed(None, None))}
 
     async def job(connection: AsyncConnection) -> None:
         held = select(c.seat).where(c.game == game, c.holder == holder)
@@ -141,11 +143,58 @@ async def leave(writer: Writer, game: str, holder: bytes) -> None:
 
     async def job(connection: AsyncConnection) -> None:
         mine = (c.game == game) & (c.holder == holder)
+        if await _dealing(connection, game) is not None:
+            raise Refused("started")
         # Seats at one screen become seats for people, or nobody could ever take them again.
-        free = {"holder": None, "kind": "human", "stand_in": None, "share": None, "pause": None}
+        free = {"holder": None, "kind": "human", "stand_in": None, "share": None, "seal": None, "pause": None}
         await connection.execute(model.seat.update().where(mine).values(free))
 
+    try:
+        await writer.run(job)
+    except Refused as refused:
+        raise Refusal(409, refused.code) from None
+
+
+async def _dealing(connection: AsyncConnection, game: str) -> bool | None:
+    """Whether sealed shares may be opened, of a table that waits: None while seats may change, False when the
+    game is about to begin. Who sat down in between could choose a share by those of the others."""
+    c = model.game.c
+    # Held until the end of the transaction, or a seat could become free while the deal begins elsewhere.
+    held = select(c.status, c.dealing).where(c.id == game).with_for_update()
+    found = (await connection.execute(held)).first()
+    return None if found is None or found.status != "waiting" else found.dealing
+
+
+async def deal(writer: Writer, game: str, *, on: bool) -> None:
+    """All seats are taken: sealed shares may be opened; or with `on` off, no longer."""
+    c, seat = model.game.c, model.seat.c
+
+    async def job(connection: AsyncConnection) -> None:
+        if await _dealing(connection, game) is not (None if on else True):
+            return
+        free = select(seat.game).where(seat.game == game, seat.kind == "human", seat.holder.is_(None))
+        taken = (c.id == game) & (c.status == "waiting") & ~free.exists()
+        await connection.execute(model.game.update().where(taken).values(dealing=on))
+
     await writer.run(job)
+
+
+async def open_share(writer: Writer, game: str, holder: bytes, share: str) -> None:
+    """Adds a share whose seal was given before."""
+    c = model.seat.c
+
+    async def job(connection: AsyncConnection) -> None:
+        if not await _dealing(connection, game):
+            raise Refused("bad-deal")
+        mine = (c.game == game) & (c.holder == holder) & (c.seal == seal_of(share))
+        done = await connection.execute(model.seat.update().where(mine).values(share=share))
+        if done.rowcount == 0:
+            raise Refused("bad-deal")
+
+    try:
+        await writer.run(job)
+    except Refused as refused:
+        raise Refusal(409, refused.code) from None
 
 
 async def fill_with_bots(writer: Writer, game: str, bot: str) -> None:

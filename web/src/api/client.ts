@@ -1,5 +1,5 @@
 /** Calls to the server. Every failure becomes an ApiError with the server's code, worded at the edge. */
-import { keepSeen, newShare } from "./fairness";
+import { keepSeen, keptSeen, mayOpen, newShare, sealOf } from "./fairness";
 import type {
   ChatLine,
   Clock,
@@ -84,13 +84,25 @@ async function once<T>(path: string, body: Record<string, unknown>): Promise<T> 
   }
 }
 
-/** Makes a table with a share of this browser, added only after the server has committed to its secret. */
-async function dealt(path: string, body: object): Promise<Created> {
+/** Makes a table with a share of this browser, added only after the server has committed to its secret. Where
+ * others sit down later, it stays sealed until they have. */
+async function dealt(path: string, body: { seats?: SeatIn[]; players?: number }): Promise<Created> {
   const { deal, commitment } = await call<{ deal: string; commitment: string }>("/deals", {});
   const share = newShare();
-  const made = await call<Created>(path, { ...body, deal, share });
+  const people = (body.seats ?? []).filter((seat) => seat.kind !== "bot");
+  const others = people.slice(1).some((seat) => seat.kind === "human"); // the first one is this browser's
+  const adds = others ? { seal: sealOf(share) } : { share };
+  const made = await call<Created>(path, { ...body, deal, ...adds });
   keepSeen(made.table.id, { commitment, share });
   return made;
+}
+
+/** Opens this browser's share, once all seats are taken. */
+export async function openShare(id: string): Promise<void> {
+  const [told, seen] = [await api.fairness(id), keptSeen(id)];
+  if (!mayOpen(told, seen)) return;
+  keepSeen(id, { ...seen, seals: told.seals });
+  await call<TableInfo>(table(id, "/share"), { share: seen.share });
 }
 
 const LAST = 1_000_000;
@@ -133,8 +145,8 @@ export const api = {
   open: () => call<TableInfo[]>("/tables?open=1"),
   table: (id: string) => call<TableInfo>(table(id)),
   /** `seeded`: the maker may know the deal, and this person agrees to that. */
-  join: (id: string, invite: string, name: string, token: string, share: string, seeded: boolean) =>
-    call<Created>(table(id, "/join"), { invite, name, token, share, seeded }),
+  join: (id: string, invite: string, name: string, token: string, seal: string, seeded: boolean) =>
+    call<Created>(table(id, "/join"), { invite, name, token, seal, seeded }),
   fairness: (id: string) => call<Fairness>(table(id, "/fairness")),
   claim: (id: string, token: string) => call<TableInfo>(table(id, "/claim"), { token }),
   leave: (id: string) => call<unknown>(table(id, "/leave"), {}),

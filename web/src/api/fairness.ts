@@ -1,17 +1,23 @@
 /** Fair shuffles: this browser's share, what it saw beforehand, and the check when the game is over. */
+import { sha256 } from "./sha256";
 import type { Fairness } from "./types";
 
-/** What this browser saw and sent before the first card. */
+/** What this browser saw and sent before the first card. `seals`: all of them, as they were when it opened its
+ * share; before that there are none. */
 export interface Seen {
   commitment: string;
   share: string;
+  seals?: Record<string, string>;
 }
 export type Verdict =
   | "fair"
+  | "away"
   | "chosen"
   | "other-commitment"
+  | "other-seals"
   | "share-missing"
   | "bad-commitment"
+  | "bad-seal"
   | "bad-seed"
   | "unchecked";
 
@@ -37,7 +43,7 @@ export function keptSeen(table: string): Seen | null {
   }
 }
 
-async function sha256(label: string, ...parts: Uint8Array[]): Promise<string> {
+function hashed(label: string, ...parts: Uint8Array[]): string {
   const all = [new TextEncoder().encode(label), ...parts];
   const joined = new Uint8Array(all.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
@@ -45,19 +51,38 @@ async function sha256(label: string, ...parts: Uint8Array[]): Promise<string> {
     joined.set(part, at);
     at += part.length;
   }
-  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", joined)));
+  return hex(sha256(joined));
 }
 
-/** Does the same sums as `terramara verify`. Browsers have SHA-256 only on safe connections. */
-export async function judge(told: Fairness, seen: Seen | null): Promise<Verdict> {
-  if (told.commitment === null) return "chosen";
-  if (told.secret === null || told.seed === null || !globalThis.crypto?.subtle) return "unchecked";
+export const sealOf = (share: string): string => hashed("terramara seal 1", bytes(share));
+
+const same = (some: Record<string, string>, others: Record<string, string>) =>
+  Object.keys(some).length === Object.keys(others).length &&
+  Object.keys(some).every((seat) => some[seat] === others[seat]);
+
+/** Whether this browser should open its share now: once, and only if it knows its own seal among the others. */
+export function mayOpen(told: Fairness, seen: Seen | null): seen is Seen {
+  if (seen === null || seen.commitment !== told.commitment) return false;
+  // A second time is fine for the same seals alone: others would be chosen by who knows the share already.
+  if (seen.seals) return same(seen.seals, told.seals);
+  return Object.values(told.seals).includes(sealOf(seen.share));
+}
+
+/** Does the same sums as `terramara verify`, and compares with what this browser saw. */
+export function judge(told: Fairness, seen: Seen | null): Verdict {
   if (seen && seen.commitment !== told.commitment) return "other-commitment";
-  if (seen && !Object.values(told.shares).includes(seen.share)) return "share-missing";
+  if (told.commitment === null) return "chosen";
+  if (told.secret === null || told.seed === null) return "unchecked";
+  if (seen?.seals && !same(seen.seals, told.seals)) return "other-seals";
   const secret = bytes(told.secret);
-  if ((await sha256("terramara commitment 1", secret)) !== told.commitment) return "bad-commitment";
+  if (hashed("terramara commitment 1", secret) !== told.commitment) return "bad-commitment";
   const seats = Object.keys(told.shares).sort();
+  const sealed = seats.length > 1 || Object.keys(told.seals).length > 0;
+  if (sealed && seats.some((seat) => told.seals[seat] !== sealOf(told.shares[seat] ?? ""))) return "bad-seal";
   const parts = seats.flatMap((seat) => [Uint8Array.of(Number(seat)), bytes(told.shares[seat] ?? "")]);
-  const digest = BigInt(`0x${await sha256("terramara seed 1", secret, ...parts)}`);
-  return (digest | (1n << 255n)) === BigInt(told.seed) ? "fair" : "bad-seed";
+  const digest = BigInt(`0x${hashed("terramara seed 1", secret, ...parts)}`);
+  if ((digest | (1n << 255n)) !== BigInt(told.seed)) return "bad-seed";
+  if (!seen || Object.values(told.shares).includes(seen.share)) return "fair";
+  const away = !seen.seals && Object.values(told.seals).includes(sealOf(seen.share));
+  return away ? "away" : "share-missing";
 }

@@ -115,6 +115,7 @@ export type ExplorerEvent = { n: number; seat: number | null; event: "explorer" 
 export type Fairness = {
   commitment: string | null;
   shares: Record<string, string>;
+  seals: Record<string, string>;
   secret: string | null;
   seed: string | null;
 };
@@ -158,6 +159,7 @@ export type JoinIn = {
   seat?: number | null;
   token?: string | null;
   share?: string | null;
+  seal?: string | null;
   seeded?: boolean;
 };
 export type JoinedEvent = {
@@ -335,6 +337,7 @@ export type ServerInfo = {
 };
 export type SetRef = { id: string; name: string };
 export type SetupEvent = { n: number; seat: number | null; event: "setup"; players: number };
+export type ShareIn = { share: string };
 export type Space = {
   type: "Space";
   terrain: string;
@@ -378,6 +381,7 @@ export type TableIn = {
   clock?: ClockIn | null;
   deal?: string | null;
   share?: string | null;
+  seal?: string | null;
 };
 export type TableInfo = {
   id: string;
@@ -401,6 +405,7 @@ export type TableInfo = {
   clock: Clock | null;
   times: Times | null;
   commitment: string | null;
+  dealing: boolean;
   invite: string | null;
 };
 export type TakeBack = { type: "TakeBack"; who: string };

@@ -423,10 +423,16 @@ cli-verify-played = Gespielt wie aufgezeichnet: { $actions } Aktionen, alle Hash
 cli-verify-nothing = Diese Aufzeichnung hat keine Zeile zur Fairness, also lässt sich das Mischen nicht prüfen. Der Startwert war vorgegeben, oder kein Server hat gemischt.
 cli-verify-other = Du hast die Festlegung { $told } gesehen, aber diese Aufzeichnung hat { $found }. Es ist nicht dieselbe Mischung.
 cli-verify-bad-commitment = Nicht fair: Das Geheimnis passt nicht zur Festlegung. Der Server hat es geändert, nachdem er den Hash gezeigt hatte, oder die Aufzeichnung wurde geändert.
+cli-verify-bad-seal = Nicht fair: Ein Anteil ist nicht der, der versiegelt war, bevor alle Plätze besetzt waren. Jemand hat ihn gewählt, als die anderen bekannt waren, oder die Aufzeichnung wurde geändert.
 cli-verify-bad-seed = Nicht fair: Das Geheimnis und die Anteile der Spieler ergeben nicht diesen Startwert. Jemand hat den Startwert oder einen Anteil geändert.
 cli-verify-commitment = Der Server hat sein Geheimnis vor der ersten Karte festgelegt: Festlegung { $commitment }.
 cli-verify-seat = Platz { $seat }
 cli-verify-share = { $name } hat { $share } beigetragen.
+cli-verify-unopened = { $name } war beim Mischen nicht da und hat nichts beigetragen.
+cli-verify-neutrals = { $by ->
+    [deal] Auch die neutralen Kundschafter wurden so platziert.
+   *[players] Die Spieler haben die neutralen Kundschafter platziert.
+}
 cli-verify-fair = { $shares ->
     [one] Fair: Die Mischung ergibt sich aus dem Geheimnis und dem Anteil eines Spielers. Niemand konnte sie bestimmen.
    *[other] Fair: Die Mischung ergibt sich aus dem Geheimnis und den Anteilen von { $shares } Spielern. Niemand konnte sie bestimmen.

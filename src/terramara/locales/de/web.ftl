@@ -111,7 +111,10 @@ web-fair-fair = Es wurde fair gemischt: geprüft
 web-fair-chosen = Die Mischung war vorgegeben und lässt sich nicht prüfen
 web-fair-unchecked = Mischung prüfen: Aufzeichnung speichern und „terramara verify“ aufrufen
 web-fair-other-commitment = Nicht fair: Der Server hat dir vor dem Spiel eine andere Festlegung gezeigt
-web-fair-share-missing = Nicht fair: Dein Anteil steckt nicht in der Mischung
+web-fair-share-missing = Dein Anteil steckt nicht in der Mischung: Der Server hat ihn weggelassen, oder er kam nie an
+web-fair-away = Gemischt wurde wie festgelegt, aber dein Browser war nicht da und hat nichts beigetragen
+web-fair-other-seals = Nicht fair: Der Anteil eines Spielers wurde vertauscht, als deiner bekannt war
+web-fair-bad-seal = Nicht fair: Der Anteil eines Spielers ist nicht der, der versiegelt war
 web-fair-bad-commitment = Nicht fair: Der Server hat sein Geheimnis geändert
 web-fair-bad-seed = Nicht fair: Die Mischung ergibt sich nicht aus Geheimnis und Anteilen
 web-fair-how = { $shares ->
@@ -119,7 +122,14 @@ web-fair-how = { $shares ->
     [one] Der Server hat vor der ersten Karte ein Geheimnis festgelegt und dessen Hash gezeigt. Der Browser eines Spielers hat dann Zufallszahlen beigetragen. Gemischt wurde aus beidem, also konnte niemand die Mischung bestimmen.
    *[other] Der Server hat vor der ersten Karte ein Geheimnis festgelegt und dessen Hash gezeigt. Die Browser von { $shares } Spielern haben dann Zufallszahlen beigetragen. Gemischt wurde aus allem, also konnte niemand die Mischung bestimmen.
 }
+web-fair-unopened = { $count ->
+    [one] Der Browser eines Spielers war beim Mischen nicht da und hat nichts beigetragen.
+   *[other] Die Browser von { $count } Spielern waren beim Mischen nicht da und haben nichts beigetragen.
+}
 web-fair-commitment = Festlegung:
+web-fair-before = Niemand kann die Karten bestimmen
+web-fair-before-how = Der Server hat seinen Teil der Mischung festgelegt, bevor sich jemand gesetzt hat. Dieser Hash beweist es. Der Wertungsbogen vergleicht ihn nach dem Spiel.
+web-dealing = Alle Plätze sind besetzt. Es wird gemischt.
 web-error-not-host = Das darf nur, wer den Tisch eröffnet hat.
 web-error-started = Das Spiel hat schon begonnen.
 web-error-database-damaged = Die Datenbank des Servers ist beschädigt. Gerade kann man nicht spielen.

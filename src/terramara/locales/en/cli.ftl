@@ -430,10 +430,16 @@ cli-verify-played = Played as recorded: { $actions } actions, every hash right.
 cli-verify-nothing = This record has no fairness line, so the shuffle can't be checked. Its seed was chosen, or it was not dealt by a server.
 cli-verify-other = You saw the commitment { $told }, but this record has { $found }. It isn't the same deal.
 cli-verify-bad-commitment = Not fair: the secret doesn't match the commitment. The server changed its secret after it had shown the hash, or the record was changed.
+cli-verify-bad-seal = Not fair: a share isn't the one that was sealed before all seats were taken. Somebody chose it when the others were known, or the record was changed.
 cli-verify-bad-seed = Not fair: the secret and the players' shares don't give this seed. Somebody changed the seed or a share.
 cli-verify-commitment = The server fixed its secret before the first card: commitment { $commitment }.
 cli-verify-seat = seat { $seat }
 cli-verify-share = { $name } added { $share }.
+cli-verify-unopened = { $name } was away when the cards were dealt, and added nothing.
+cli-verify-neutrals = { $by ->
+    [deal] The deal placed the neutral explorers, too.
+   *[players] The players placed the neutral explorers.
+}
 cli-verify-fair = { $shares ->
     [one] Fair: the deal follows from the secret and one player's share, so nobody could choose it.
    *[other] Fair: the deal follows from the secret and { $shares } players' shares, so nobody could choose it.

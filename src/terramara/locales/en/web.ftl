@@ -111,7 +111,10 @@ web-fair-fair = The deal was fair: checked
 web-fair-chosen = The deal was chosen, so it can't be checked
 web-fair-unchecked = Check the deal: save the record and run “terramara verify”
 web-fair-other-commitment = Not fair: the server showed you another commitment before the game
-web-fair-share-missing = Not fair: your share isn't in the deal
+web-fair-share-missing = Your share isn't in the deal: the server left it out, or it never arrived
+web-fair-away = The deal is as it was fixed, but your browser was away and added nothing
+web-fair-other-seals = Not fair: a player's share was swapped when yours was known
+web-fair-bad-seal = Not fair: a player's share isn't the one that was sealed
 web-fair-bad-commitment = Not fair: the server changed its secret
 web-fair-bad-seed = Not fair: the deal doesn't follow from the secret and the shares
 web-fair-how = { $shares ->
@@ -119,7 +122,14 @@ web-fair-how = { $shares ->
     [one] The server fixed a secret before the first card and showed its hash. One player's browser then added random numbers. The shuffle comes from both, so nobody could choose it.
    *[other] The server fixed a secret before the first card and showed its hash. { $shares } players' browsers then added random numbers. The shuffle comes from all of them, so nobody could choose it.
 }
+web-fair-unopened = { $count ->
+    [one] One player's browser was away when the cards were dealt, and added nothing.
+   *[other] { $count } players' browsers were away when the cards were dealt, and added nothing.
+}
 web-fair-commitment = Commitment:
+web-fair-before = Nobody can choose the cards
+web-fair-before-how = The server fixed its part of the shuffle before anybody sat down, and this hash proves it. The score sheet compares it after the game.
+web-dealing = All seats are taken. The cards are being dealt.
 web-error-not-host = Only the host can do that.
 web-error-started = The game has already begun.
 web-error-database-damaged = The server's database is damaged. Nothing can be played just now.

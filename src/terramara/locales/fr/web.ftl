@@ -111,7 +111,10 @@ web-fair-fair = La donne était honnête : vérifié
 web-fair-chosen = La donne a été choisie : impossible à vérifier
 web-fair-unchecked = Vérifiez la donne : enregistrez la partie et lancez « terramara verify »
 web-fair-other-commitment = Pas honnête : avant la partie, le serveur vous a montré un autre engagement
-web-fair-share-missing = Pas honnête : votre contribution manque dans la donne
+web-fair-share-missing = Votre contribution manque dans la donne : le serveur l’a écartée, ou elle n’est jamais arrivée
+web-fair-away = La donne est celle qui était fixée, mais votre navigateur était absent et n’y a rien ajouté
+web-fair-other-seals = Pas honnête : la contribution d’un joueur a été échangée une fois la vôtre connue
+web-fair-bad-seal = Pas honnête : la contribution d’un joueur n’est pas celle qu’il avait scellée
 web-fair-bad-commitment = Pas honnête : le serveur a changé son secret
 web-fair-bad-seed = Pas honnête : la donne ne découle pas du secret et des contributions
 web-fair-how = { $shares ->
@@ -119,7 +122,14 @@ web-fair-how = { $shares ->
     [one] Le serveur a fixé un secret avant la première carte et en a montré l’empreinte. Le navigateur d’un joueur a ensuite ajouté des nombres au hasard. Le mélange vient des deux : personne n’a pu le choisir.
    *[other] Le serveur a fixé un secret avant la première carte et en a montré l’empreinte. Les navigateurs de { $shares } joueurs ont ensuite ajouté des nombres au hasard. Le mélange vient de tous : personne n’a pu le choisir.
 }
+web-fair-unopened = { $count ->
+    [one] Le navigateur d’un joueur était absent au moment de la donne et n’y a rien ajouté.
+   *[other] Les navigateurs de { $count } joueurs étaient absents au moment de la donne et n’y ont rien ajouté.
+}
 web-fair-commitment = Engagement :
+web-fair-before = Personne ne peut choisir les cartes
+web-fair-before-how = Le serveur a fixé sa part du mélange avant que quiconque ne s’asseye : cette empreinte le prouve. La feuille de score la compare après la partie.
+web-dealing = La table est complète. Les cartes sont distribuées.
 web-error-not-host = Seul l’hôte peut faire cela.
 web-error-started = La partie a déjà commencé.
 web-error-database-damaged = La base de données du serveur est endommagée. Impossible de jouer pour l’instant.

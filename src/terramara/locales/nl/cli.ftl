@@ -423,10 +423,16 @@ cli-verify-played = Gespeeld zoals vastgelegd: { $actions } acties, elke hash kl
 cli-verify-nothing = Dit spelverslag heeft geen regel over eerlijkheid, dus het schudden is niet te controleren. Het startgetal is gekozen, of er is niet door een server geschud.
 cli-verify-other = Je zag de vastlegging { $told }, maar dit spelverslag heeft { $found }. Er is niet hetzelfde geschud.
 cli-verify-bad-commitment = Niet eerlijk: het geheim past niet bij de vastlegging. De server heeft zijn geheim veranderd nadat die de hash had getoond, of het spelverslag is veranderd.
+cli-verify-bad-seal = Niet eerlijk: een bijdrage is niet die in de envelop zat voordat alle plaatsen bezet waren. Iemand koos haar toen de andere bekend waren, of het spelverslag is veranderd.
 cli-verify-bad-seed = Niet eerlijk: het geheim en de bijdragen van de spelers geven dit startgetal niet. Iemand heeft het startgetal of een bijdrage veranderd.
 cli-verify-commitment = De server legde zijn geheim vast vóór de eerste kaart: vastlegging { $commitment }.
 cli-verify-seat = plaats { $seat }
 cli-verify-share = { $name } voegde { $share } toe.
+cli-verify-unopened = { $name } was er niet bij toen er geschud werd, en voegde niets toe.
+cli-verify-neutrals = { $by ->
+    [deal] Ook de neutrale verkenners zijn zo geplaatst.
+   *[players] De spelers plaatsten de neutrale verkenners.
+}
 cli-verify-fair = { $shares ->
     [one] Eerlijk: het schudden volgt uit het geheim en de bijdrage van één speler, dus niemand kon het kiezen.
    *[other] Eerlijk: het schudden volgt uit het geheim en de bijdragen van { $shares } spelers, dus niemand kon het kiezen.

@@ -111,7 +111,10 @@ web-fair-fair = Er is eerlijk geschud: gecontroleerd
 web-fair-chosen = De maker koos hoe er geschud is, dus dit is niet te controleren
 web-fair-unchecked = Controleer het schudden: bewaar het spelverslag en voer ‘terramara verify’ uit
 web-fair-other-commitment = Niet eerlijk: de server toonde je vóór het spel een andere vastlegging
-web-fair-share-missing = Niet eerlijk: jouw bijdrage telde niet mee
+web-fair-share-missing = Jouw bijdrage telde niet mee: de server liet haar weg, of ze kwam niet aan
+web-fair-away = Er is geschud zoals vastgelegd, maar jouw browser was er niet bij en voegde niets toe
+web-fair-other-seals = Niet eerlijk: de bijdrage van een speler is verwisseld toen de jouwe bekend was
+web-fair-bad-seal = Niet eerlijk: de bijdrage van een speler is niet die uit de envelop
 web-fair-bad-commitment = Niet eerlijk: de server heeft zijn geheim veranderd
 web-fair-bad-seed = Niet eerlijk: het schudden volgt niet uit het geheim en de bijdragen
 web-fair-how = { $shares ->
@@ -119,7 +122,14 @@ web-fair-how = { $shares ->
     [one] De server legde vóór de eerste kaart een geheim vast en toonde de hash ervan. De browser van één speler voegde daarna willekeurige getallen toe. Het schudden volgt uit beide, dus niemand kon het kiezen.
    *[other] De server legde vóór de eerste kaart een geheim vast en toonde de hash ervan. De browsers van { $shares } spelers voegden daarna willekeurige getallen toe. Het schudden volgt uit alles samen, dus niemand kon het kiezen.
 }
+web-fair-unopened = { $count ->
+    [one] De browser van één speler was er niet bij toen er geschud werd, en voegde niets toe.
+   *[other] De browsers van { $count } spelers waren er niet bij toen er geschud werd, en voegden niets toe.
+}
 web-fair-commitment = Vastlegging:
+web-fair-before = Niemand kan de kaarten kiezen
+web-fair-before-how = De server legde zijn deel van het schudden vast voordat er iemand aanschoof. Deze hash bewijst het. Het scoreblad vergelijkt hem na het spel.
+web-dealing = Alle plaatsen zijn bezet. Er wordt geschud.
 web-error-not-host = Dat mag alleen wie de tafel heeft gemaakt.
 web-error-started = Het spel is al begonnen.
 web-error-database-damaged = De database van de server is beschadigd. Er kan nu niet gespeeld worden.
