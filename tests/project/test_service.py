@@ -1,4 +1,4 @@
-"""The unit for systemd: systemd understands it, it starts a command that exists, and shuts it in."""
+"""The units for systemd: systemd understands them, they start commands that exist, and are shut in."""
 
 from __future__ import annotations
 
@@ -8,22 +8,28 @@ import subprocess
 import sys
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner
 
 from terramara.cli import serve as command
 from tests.project.files import ROOT
 
-UNIT = (ROOT / "deploy" / "terramara.service").read_text(encoding="utf-8")
+UNITS = {
+    name: (ROOT / "deploy" / f"{name}.service").read_text(encoding="utf-8")
+    for name in ("terramara", "terramara-prune")
+}
+UNIT = UNITS["terramara"]
 INSTALLED = "/opt/terramara/bin/terramara"
 
 
-@pytest.fixture
-def unit(tmp_path: Path) -> Path:
+@pytest.fixture(params=UNITS)
+def unit(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     """With this Python for a command: `verify` asks whether what is started is there."""
-    assert f"ExecStart={INSTALLED} serve " in UNIT
-    path = tmp_path / "terramara.service"
-    path.write_text(UNIT.replace(INSTALLED, sys.executable))
+    text = UNITS[request.param]
+    assert f"ExecStart={INSTALLED} " in text
+    path = tmp_path / f"{request.param}.service"
+    path.write_text(text.replace(INSTALLED, sys.executable))
     return path
 
 
@@ -42,14 +48,28 @@ def test_it_is_exposed_to_next_to_nothing(unit: Path) -> None:
     assert "Overall exposure" in analyze("security", "--offline=yes", "--threshold=20", str(unit))
 
 
-def test_the_server_knows_the_options_it_is_started_with() -> None:
-    (line,) = re.findall(r"^ExecStart=(.+)$", UNIT, re.MULTILINE)
-    options = shlex.split(line)[2:]
+def test_systemd_understands_when_to_remove_tables(tmp_path: Path) -> None:
+    for name in ("terramara-prune.service", "terramara-prune.timer"):
+        text = (ROOT / "deploy" / name).read_text(encoding="utf-8")
+        (tmp_path / name).write_text(text.replace(INSTALLED, sys.executable))
+    assert analyze("verify", "--man=no", str(tmp_path / "terramara-prune.timer")) == ""
+
+
+@pytest.mark.parametrize(
+    ("name", "started", "wrong"),
+    [("terramara", command.serve, "--port"), ("terramara-prune", command.prune, "--waiting")],
+)
+def test_the_commands_know_the_options_they_are_started_with(
+    name: str, started: click.Command, wrong: str
+) -> None:
+    (line,) = re.findall(r"^ExecStart=(.+)$", UNITS[name], re.MULTILINE)
+    program, command_name, *options = shlex.split(line)
+    assert (program, command_name) == (INSTALLED, started.name)
     assert options
-    known = {name for option in command.serve.params for name in option.opts}
+    known = {name for option in started.params for name in option.opts}
     assert {word for word in options if word.startswith("--")} <= known
     # Looked at in this order: what is wrong with the last one shows that the others are in order.
-    done = CliRunner().invoke(command.serve, [*options, "--port", "none"])
+    done = CliRunner().invoke(started, [*options, wrong, "none"])
     assert "'none'" in done.output
 
 
