@@ -72,7 +72,8 @@ describe("a clock", () => {
   it("that runs out has a bot play the turn, and the game goes on", async () => {
     const page = await web.visit();
     const path = await page.evaluate(async () => {
-      const clock = { kind: "live", seconds: 11, increment: 900 };
+      // Time enough for a busy machine to open the page before the last ten seconds.
+      const clock = { kind: "live", seconds: 40, increment: 900 };
       const seats = [{ kind: "local", name: "Anna" }, { kind: "bot", bot: "random" }];
       const body = JSON.stringify({ seats, clock, starter: 0, options: { first_game: true } });
       const headers = { "Content-Type": "application/json", "X-Terramara": "1" };
@@ -80,7 +81,7 @@ describe("a clock", () => {
       return `/t/${made.table.id}`;
     });
     await page.goto(web.url + path);
-    await page.locator(".panel .clock.running.low").waitFor();
+    await page.locator(".panel .clock.running.low").waitFor({ timeout: 90_000 });
     await page.getByRole("status").getByText("10 seconds left on your clock.").waitFor({ state: "attached" });
     const log = page.locator(".log");
     await log.getByText("Anna is out of time. A bot plays this turn.").waitFor({ timeout: 40_000 });

@@ -9,6 +9,9 @@ from terramara.server.logs import LOG, mark
 from terramara.server.room import Room
 from terramara.server.rooms import Rooms
 
+# So many times as long for browsers that are there and slow.
+SLOW = 6
+
 
 class Dealer:
     def __init__(self, rooms: Rooms, wait: float) -> None:
@@ -50,10 +53,20 @@ class Dealer:
 
     async def _in_time(self, room: Room) -> None:
         while room.n < 0 and room.frozen is None:
-            await asyncio.sleep(self._wait if room.row.dealing else 0)
+            for _ in range(SLOW if room.row.dealing else 0):
+                await asyncio.sleep(self._wait)
+                if not _somebody_opens(room):
+                    break
             try:
                 if room.n < 0:
                     await self._deal(room)
             except Exception:  # noqa: BLE001  logged, and tried again
                 LOG.exception("deal-failed", extra={"table": mark(room.row.id)})
                 await asyncio.sleep(self._wait)
+
+
+def _somebody_opens(room: Room) -> bool:
+    """Return whether a share is still sealed whose holder is here."""
+    connected, _ = room.presence.total()
+    sealed = (seat.seat for seat in room.row.seats if seat.seal is not None and seat.share is None)
+    return room.n < 0 and any(seat in connected for seat in sealed)

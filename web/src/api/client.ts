@@ -97,12 +97,20 @@ async function dealt(path: string, body: { seats?: SeatIn[]; players?: number })
   return made;
 }
 
-/** Opens this browser's share, once all seats are taken. */
-export async function openShare(id: string): Promise<void> {
+async function openSealed(id: string): Promise<void> {
   const [told, seen] = [await api.fairness(id), keptSeen(id)];
-  if (!mayOpen(told, seen)) return;
+  if (!mayOpen(told, seen) || Object.values(told.shares).includes(seen.share)) return;
   keepSeen(id, { ...seen, seals: told.seals });
   await call<TableInfo>(table(id, "/share"), { share: seen.share });
+}
+
+const opening = new Map<string, Promise<void>>();
+
+/** Opens this browser's share when all seats are taken, once however often it is asked to. */
+export function openShare(id: string): Promise<void> {
+  const now = opening.get(id) ?? openSealed(id).finally(() => opening.delete(id));
+  opening.set(id, now);
+  return now;
 }
 
 const LAST = 1_000_000;
