@@ -148,6 +148,17 @@ describe("the first lesson", () => {
     await page.locator('[data-target="row:1"].lesson-here:focus').waitFor();
   });
 
+  it("rings the caravan that what is pointed at would move", async () => {
+    const page = await web.visit("/learn/road");
+    await page.locator('[data-target="space:road"].lesson-here').click();
+    await page.locator('.popover.placed [data-action="explorer road"]').click();
+    await page.locator('[data-target="road:o1"].lesson-here').hover();
+    await page.locator('[data-piece="caravan-0-A"].fresh').first().waitFor();
+    expect(await page.locator('[data-piece="caravan-0-B"].fresh').count()).toBe(0);
+    await page.locator('[data-target="road:c2"]').hover();
+    await page.locator('[data-piece="caravan-0-B"].fresh').first().waitFor();
+  });
+
   it("is left in the middle and gone on with, and goes on to the next chapter", async () => {
     const [first, second] = CHAPTERS;
     const page = await web.visit(`/learn/${first?.id}`);

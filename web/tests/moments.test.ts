@@ -1,7 +1,7 @@
 /** Animations and sounds for events: travelling resources, sounds, and the places a log line highlights. */
 import { describe, expect, it } from "vitest";
 import type { GameEvent, View } from "../src/api/types";
-import { litParts } from "../src/model/lit";
+import { litParts, movers } from "../src/model/lit";
 import { tripsOf } from "../src/play/goods";
 import { soundsOf } from "../src/play/sound";
 
@@ -68,5 +68,12 @@ describe("a line of the log", () => {
       "road:x2",
     ];
     expect([...lit]).toEqual(parts);
+  });
+});
+
+describe("the caravans of a choice", () => {
+  it("are those its actions move", () => {
+    expect([...movers(["caravan A left", "caravan B straight"], 2)]).toEqual(["caravan-2-A", "caravan-2-B"]);
+    expect([...movers(["explorer road"], 0)]).toEqual([]);
   });
 });

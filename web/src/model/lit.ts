@@ -1,5 +1,6 @@
 /** Where on the table something happened: the parts that light up while its line is pointed at. */
 import type { GameEvent, View } from "../api/types";
+import { parse } from "./notation";
 
 /** Where a card lies now: in the row, before a player, or nowhere any more. */
 function cardParts(view: View, id: string): string[] {
@@ -39,3 +40,11 @@ function eventParts(view: View, event: GameEvent): string[] {
 /** The keys of targets and pieces an event is about. */
 export const litParts = (view: View, events: readonly GameEvent[]): ReadonlySet<string> =>
   new Set(events.flatMap((event) => eventParts(view, event)));
+
+/** The caravans of a seat that these actions move, by their pieces' keys. */
+export const movers = (actions: readonly string[], seat: number): ReadonlySet<string> =>
+  new Set(
+    actions
+      .map(parse)
+      .flatMap(({ verb, rest }) => (verb === "caravan" ? [`caravan-${seat}-${rest.charAt(0)}`] : [])),
+  );

@@ -4,6 +4,7 @@ import type { State, TableInfo } from "../api/types";
 import { isFinal } from "../model/action-words";
 import { legalHere, localSeats, mustHandOver, ownSeat, plays } from "../model/choices";
 import type { Content } from "../model/content-index";
+import { movers } from "../model/lit";
 import { answers, groupByTarget } from "../model/notation";
 import { craftPlans, isPlan, refineAll, resourcePlans, stepsOf, tradePlans, usePlans } from "../model/plans";
 import { reachOf } from "../model/reach";
@@ -111,9 +112,15 @@ export class Game implements Scope {
     return !this.past && this.live.n > this.#opened && staged();
   }
 
-  /** Whether a piece has a ring: it moved since our last turn, or its line of the log is pointed at. */
+  /** The caravans that would move by what is pointed at. */
+  movers = $derived.by(() => {
+    const { action, hover } = this.selection;
+    return movers(action ? [action] : (this.targets.get(hover) ?? NONE), this.decision?.seat ?? 0);
+  });
+
+  /** Whether a piece has a ring: it moved since our last turn, or its line of the log or its move is pointed at. */
   marks(piece: string): boolean {
-    return this.fresh.has(piece) || this.selection.lit.has(piece);
+    return this.fresh.has(piece) || this.selection.lit.has(piece) || this.movers.has(piece);
   }
 
   #byTarget(actions: Iterable<string>): Map<string, string[]> {

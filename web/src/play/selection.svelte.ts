@@ -6,6 +6,8 @@ export class Selection {
   hover = $state("");
   /** The part whose actions are being chosen from. */
   open = $state("");
+  /** The action whose button is pointed at. */
+  action = $state("");
   /** The action of a button in the bar that waits to be confirmed. */
   doubt = $state("");
   /** What lights up because its line of the log is pointed at: keys of parts and pieces. */
@@ -45,6 +47,7 @@ export class Selection {
 
   /** Nothing is shown beside a part or a button any more. */
   shut(): void {
+    this.action = "";
     this.open = "";
     this.doubt = "";
   }
