@@ -85,6 +85,19 @@ def shown(pattern: ftl.Pattern) -> str:
     return " ".join(" ".join(words_of(pattern)).split())
 
 
+def longest(pattern: ftl.Pattern) -> str:
+    """The longest text that this pattern can become, without what fills its variables."""
+
+    def of(element: ftl.BaseNode) -> str:
+        if isinstance(element, ftl.TextElement):
+            return str(element.value)
+        if isinstance(element, ftl.Placeable) and isinstance(element.expression, ftl.SelectExpression):
+            return max((longest(variant.value) for variant in element.expression.variants), key=len)
+        return ""
+
+    return " ".join("".join(map(of, pattern.elements)).split())
+
+
 def source(entry: ftl.Message) -> str:
     """A message as it is written in its file, without comments."""
     return FluentSerializer().serialize_entry(ftl.Message(entry.id, entry.value, entry.attributes))
@@ -103,6 +116,11 @@ def english_now() -> dict[str, str]:
 
 
 # ------------------------------------------------------------------ what can be wrong
+def malformed(there: Language) -> Iterator[str]:
+    """What is no message: an unclosed brace, a selection without its default."""
+    yield from read(there.name).junk
+
+
 def missing(there: Language) -> Iterator[str]:
     have = dict(there.texts())
     yield from (key for key, _ in language("en").texts() if key not in have)
@@ -212,6 +230,23 @@ def terms(there: Language) -> Iterator[str]:
                 yield f"{key}: {term} is {stems[0]}"
 
 
+def typography(there: Language) -> Iterator[str]:
+    """Marks the language does not set: straight quotes, or a plain space before a French colon."""
+    wrong: Mapping[str, str] = there.glossary.get("typography", {})
+    unless = there.glossary.get("typed", [])
+    written = {key: words_of(pattern) for key, pattern in there.texts() if not _listed(key, unless)}
+    for page in PAGES:
+        file = ROOT / "docs" / there.name / page
+        if file.is_file():
+            # Without code and the addresses of links, line by line.
+            prose = re.sub(r"`[^`]*`|\]\([^)]*\)|^    .*$", "]", file.read_text(encoding="utf-8"), flags=re.M)
+            written[f"docs/{page}"] = prose.splitlines()
+    for key, pieces in written.items():
+        # A placeable stands between two pieces, and for a letter.
+        text = re.sub(r"`[^`]*`", "x", "x".join(pieces)) if not key.startswith("docs/") else "\n".join(pieces)
+        yield from (f"{key}: {name}" for name, found in wrong.items() if re.search(found, text))
+
+
 def too_long(there: Language) -> Iterator[str]:
     """Labels of the page that are much longer than in English: a hint, not a fault."""
     known = dict(language("en").texts())
@@ -219,9 +254,9 @@ def too_long(there: Language) -> Iterator[str]:
         if key in known and key.startswith(
             ("web-", "act-", "source-", "category-", "seat-", "artefact-", "cli-col-")
         ):
-            ours, theirs = len(shown(pattern)), len(shown(known[key]))
-            if theirs <= 24 and ours > max(theirs + 7, 1.6 * theirs):
-                yield f"{key} ({theirs} → {ours}): {shown(pattern)}"
+            ours, theirs = longest(pattern), longest(known[key])
+            if len(theirs) <= 24 and len(ours) > max(len(theirs) + 7, 1.6 * len(theirs)):
+                yield f"{key} ({len(theirs)} → {len(ours)}): {ours}"
 
 
 # ------------------------------------------------------------------ small helpers
@@ -262,6 +297,7 @@ def _written(pattern: ftl.Pattern) -> str:
 
 
 FAULTS = {
+    "malformed": malformed,
     "missing": missing,
     "left over": left_over,
     "changed since it was translated": changed,
@@ -270,4 +306,5 @@ FAULTS = {
     "plural class not covered": plurals,
     "form": forms,
     "another word than the glossary's": terms,
+    "typography": typography,
 }

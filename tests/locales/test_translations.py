@@ -143,3 +143,30 @@ def test_where_a_sentence_does_without_a_term_that_is_listed() -> None:
     there = dutch("reason-no-explorer = Je hebt er geen.", free={"explorer": ["reason-no-*"]})
     there.glossary["terms"] = {"explorer": ["verkenner"]}
     assert list(checks.terms(there)) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("web-close = Sluiten", 0),
+        ("web-close = ‘Sluiten’", 0),
+        ("web-close = Sluiten...", 1),
+        ('web-close = "Sluiten"', 1),
+        ('web-close = { $a } Sluit `--force "x"` af', 0),
+    ],
+)
+def test_marks_that_the_language_does_not_set_are_found(text: str, wrong: int) -> None:
+    there = dutch(text, typography={"straight": "['\"]", "dots": "\\.\\.\\."})
+    there.name = "xx"  # it has no pages
+    assert len(list(checks.typography(there))) == wrong
+
+
+def test_what_is_typed_is_left_as_it_is() -> None:
+    there = dutch('web-close = "Sluiten"', typography={"straight": "['\"]"}, typed=["web-clo*"])
+    there.name = "xx"
+    assert list(checks.typography(there)) == []
+
+
+def test_a_label_is_as_long_as_the_longest_text_it_becomes() -> None:
+    ru = "n-ore = " + chosen("[acc] { $count } руду\n*[nom] { $count } руда и ещё")
+    assert checks.longest(next(iter(dutch(ru).texts()))[1]) == "руда и ещё"
