@@ -59,7 +59,7 @@ async function begin(page: Page, players: number): Promise<void> {
   await page.locator("[data-target]").first().waitFor();
 }
 
-/** Texts that do not fit: cut off by what they stand in, or sticking out of their button. */
+/** Texts that do not fit: cut off by what they stand in, or sticking out of their button, their panel or the window. */
 const cut = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -80,7 +80,9 @@ const cut = (page: Page) =>
         if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
         if (style.textOverflow === "ellipsis" && around.scrollWidth <= around.clientWidth + 1) continue;
         const hides = /hidden|clip/.test(style.overflowX + style.overflowY);
-        if ((hides && (across || down)) || (around.matches("button, .button, .field, label") && across)) {
+        const holds = around.matches("button, .button, .field, label, .card, dialog, text");
+        const beyond = around === parent && (box.left < -1 || box.right > innerWidth + 1);
+        if ((hides && (across || down)) || (holds && across) || beyond) {
           found.push(`${node.textContent?.trim()} in ${around.tagName.toLowerCase()}.${around.getAttribute("class")}`);
           break;
         }
@@ -134,6 +136,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
       await page.goto(`${web.url}${table}?at=${MIDDLE}`);
       await page.locator("[data-target]").first().waitFor();
       await fits(page, "replay", size);
+      await page.locator("header.top nav button").last().click();
+      await page.locator("dialog form.settings").waitFor();
+      await fits(page, "settings", size);
+      await page.keyboard.press("Escape");
+      await page.locator("header.top nav button").first().click();
+      await page.locator(".sheet tfoot td").first().waitFor();
+      await fits(page, "score sheet", size);
       await page.goto(`${web.url}/learn/craft`);
       await page.locator("section.lesson").waitFor();
       await fits(page, "lesson", size);
@@ -141,7 +150,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
       await page.locator("dt .id").first().waitFor();
       await fits(page, "rules", size);
       await page.goto(web.url);
+      await page.locator('input[name="first"][value="false"]').check({ force: true });
       await begin(page, 4);
+      await page.locator(".draft").waitFor();
+      await fits(page, "draft", size);
+      await play(page, async () => (await page.locator(".draft").count()) === 0);
       await myTurn(page);
       await fits(page, "turn", size);
     }

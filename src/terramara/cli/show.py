@@ -30,4 +30,4 @@ def command(file: Path, seat: int | None, set_path: str | None) -> None:
     decision = game.decision
     if decision is not None:
         legal = [str(action) for action in game.legal_actions()]
-        out.print(f"{w.seat(decision.seat)}: {question_words(w, decision, legal)}")
+        out.print(t("cli-asked", name=w.seat(decision.seat), question=question_words(w, decision, legal)))

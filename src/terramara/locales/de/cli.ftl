@@ -36,7 +36,7 @@ cli-click-not-among = { $value } ist keins von diesen: { $choices }.
 cli-click-choose = Zur Wahl stehen: { $choices }
 cli-click-needs-value = Die Option { $name } braucht einen Wert.
 cli-click-no-value = Die Option { $name } nimmt keinen Wert an.
-cli-click-extra = Mehr als gefragt: { $args }
+cli-click-extra = Zu viel angegeben: { $args }
 cli-click-file = Datei
 cli-click-directory = Ordner
 cli-click-path = Pfad
@@ -100,7 +100,7 @@ cli-rules-no-words = keine Regel enthält „{ $wanted }“; versuch es mit weni
 
 cli-simulate-help = Lässt Bots viele Partien spielen und berichtet darüber.
 
-    Der Bericht zeigt, wie lang die Partien sind, die Punkte und wer gewinnt. Derselbe Startwert ergibt dieselben Partien, egal auf wie vielen Prozessen. Strg-C hält an und zeigt, was fertig ist.
+    Der Bericht zeigt, wie lang die Partien sind, die Punkte und wer gewinnt. Derselbe Startwert ergibt dieselben Partien, egal auf wie vielen Prozessen. Strg+C hält an und zeigt, was fertig ist.
 cli-simulate-end = Beispiel: terramara simulate --players 2,3,4 --mixed --games 10000 --coverage
 cli-opt-players = Spieler am Tisch: 2, 3 oder 4. Mehrere wechseln sich ab: 2,3,4.
 cli-opt-games = Anzahl der Partien.
@@ -189,7 +189,7 @@ cli-topic-refusal = Erhaltene Ablehnungen
 
 cli-arena-help = Lässt Bots ein Turnier spielen und bewertet sie.
 
-    Nenne zwei oder mehr Bots. Sie treffen in jeder Kombination aufeinander, und jeder Startwert wird von jedem Platz aus gespielt. Gibt es weniger Bots als Plätze, sitzt derselbe Bot auf mehreren. Strg-C hält nach der laufenden Partie an.
+    Nenne zwei oder mehr Bots. Sie treffen in jeder Kombination aufeinander, und jeder Startwert wird von jedem Platz aus gespielt. Gibt es weniger Bots als Plätze, sitzt derselbe Bot auf mehreren. Strg+C hält nach der laufenden Partie an.
 cli-arena-end = Beispiel: terramara arena beginner greedy adept --players 2,4 --games 600 --out ladder
 cli-arena-title = Turnier
 cli-arena-standings = Tabelle
@@ -218,7 +218,7 @@ cli-col-margin = Abstand
 
 cli-balance-help = Findet heraus, wie ausgewogen ein Set ist.
 
-    Kopien eines Bots spielen viele volle Partien. Der Bericht zeigt, wer gewinnt, nach Platz, Reihenfolge, Person und Startkarte; welche Artefakte jemand herstellt und wie es ihm damit ergeht; wohin Stammesmitglieder in jeder Runde gehen; und woher die Punkte kommen. Strg-C hält nach der laufenden Partie an.
+    Kopien eines Bots spielen viele volle Partien. Der Bericht zeigt, wer gewinnt, nach Platz, Reihenfolge, Person und Startkarte; welche Artefakte jemand herstellt und wie es ihm damit ergeht; wohin Stammesmitglieder in jeder Runde gehen; und woher die Punkte kommen. Strg+C hält nach der laufenden Partie an.
 cli-balance-end = Beispiel: terramara balance --bot master --players 2,3,4 --games 900 --out balance
 cli-opt-balance-bot = Der Bot auf jedem Platz.
 cli-opt-setup = Personen und Startkarten so, wie die Bots sie wählen, zufällig oder beides abwechselnd.
@@ -340,13 +340,14 @@ cli-show-help = Zeichnet die Partie in FILE.
 
     FILE ist eine Aufzeichnung, gezeichnet an ihrem Ende, oder eine Stellung (JSON).
 cli-opt-show-seat = Aus Sicht dieses Platzes (0 ist der erste).
+cli-asked = { $name }: { $question }
 cli-no-seat = den Platz { $seat } gibt es nicht; Plätze gehen von 0 bis { $most }
 
 ## terramara train
 
 cli-train-help = Trainiert Bots, indem sie gegen sich selbst spielen.
 
-    FOLDER enthält die Partien, die Gewichte und ein Bild des Fortschritts (curves.svg). Halte an, wann du willst: Derselbe Befehl macht dort weiter. Strg-C behält alles, was fertig ist.
+    FOLDER enthält die Partien, die Gewichte und ein Bild des Fortschritts (curves.svg). Unterbrich, wann du willst: Derselbe Befehl macht dort weiter. Strg+C behält alles, was fertig ist.
 cli-train-end = Beispiel: terramara train my-bots --from shipped --iterations 20
 cli-opt-iterations = Wie oft gespielt und gelernt wird. Standard: 6. Du kannst es später erhöhen.
 cli-opt-train-games = Partien in jedem Durchgang. Standard: 2000.
@@ -359,7 +360,7 @@ cli-train-not-empty = { $folder } ist nicht leer und enthält kein Training; wä
 cli-train-begun = { $folder } wurde mit einem anderen Wert für { $option } begonnen; lass { $option } weg oder wähle einen anderen Ordner
 cli-train-weights = die Gewichte in { $file } sind nicht nutzbar: { $why }
 cli-train-continues = Weiter nach Durchgang { $done } von { $iterations }.
-cli-train-stopped = Angehalten. Derselbe Befehl macht von { $folder } aus weiter.
+cli-train-stopped = Unterbrochen. Derselbe Befehl macht von { $folder } aus weiter.
 cli-train-done = Fertig: { $folder } enthält die Gewichte, und curves.svg zeigt, wie sie entstanden sind. Um gegen sie zu spielen: TERRAMARA_WEIGHTS={ $folder } terramara play --bots adept
 cli-train-all = Training
 cli-train-step = { $step ->
@@ -379,11 +380,11 @@ cli-curve-network = Netz
 cli-curve-linear = linear
 cli-analyse-help = Bewertet eine Stellung oder jede Entscheidung einer Partie.
 
-    FILE ist eine Aufzeichnung oder eine Stellung (JSON). Du siehst für jeden Spieler Siegchance und erwartete Punkte, die besten Züge und wohin sie führen, und bei einer Aufzeichnung die Entscheidungen, die am meisten gekostet haben. So schätzt es ein starker Bot ein: begründet, aber ohne Gewähr, und nach dem, was die Spieler sehen konnten. Strg-C hält an und zeigt, was fertig ist.
+    FILE ist eine Aufzeichnung oder eine Stellung (JSON). Du siehst für jeden Spieler Siegchance und erwartete Punkte, die besten Züge und wohin sie führen, und bei einer Aufzeichnung die Entscheidungen, die am meisten gekostet haben. So schätzt es ein starker Bot ein: begründet, aber ohne Gewähr, und nach dem, was die Spieler sehen konnten. Strg+C hält an und zeigt, was fertig ist.
 cli-analyse-end = Beispiel: terramara analyse game.record --picture game.svg
 cli-opt-analyse-to = Betrachtet nur die Stellung nach N Aktionen.
 cli-opt-analyse-turns = Zeigt so viele der besten Züge.
-cli-opt-analyse-games = Spielt außerdem für jede Entscheidung so viele Partien zu Ende. Langsamer und schärfer: versuch 100.
+cli-opt-analyse-games = Spielt außerdem für jede Entscheidung so viele Partien zu Ende. Langsamer, aber genauer: Versuch es mit 100.
 cli-opt-picture = Zeichnet ein Bild in diese Datei (SVG).
 cli-analyse-numpy = die Analyse braucht NumPy: pip install numpy
 cli-analysing = Analyse

@@ -344,6 +344,7 @@ cli-show-help = Draw the game in FILE.
 
     FILE is a record, drawn at its end, or a position (JSON).
 cli-opt-show-seat = See it from this seat (0 is the first).
+cli-asked = { $name }: { $question }
 cli-no-seat = there's no seat { $seat }; seats are 0 to { $most }
 
 ## terramara train

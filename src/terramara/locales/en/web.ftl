@@ -323,6 +323,8 @@ web-own-outpost = Your own outpost, scored at the end as if you had a flag there
 
 ## Questions
 web-decision = Your decision
+# What a question or an effect is about: a player, a tile
+web-about = { $what }:
 web-can-choose = You can choose this
 web-also = You can also:
 web-also-more = +{ $count } more

@@ -23,7 +23,7 @@ cli-click-required = obligatoire
 cli-click-no-option = L’option { $name } n’existe pas.
 cli-click-no-command = La commande { $name } n’existe pas.
 cli-click-mean = Vouliez-vous dire { $possibility } ?
-cli-click-mean-one = (Vouliez-vous dire : { $possibilities } ?)
+cli-click-mean-one = (Vouliez-vous dire : { $possibilities } ?)
 cli-click-missing-argument = Argument manquant :
 cli-click-missing-option = Option manquante :
 cli-click-missing-command = Commande manquante.
@@ -36,7 +36,7 @@ cli-click-not-among = { $value } n’est pas l’un de ceux-ci : { $choices }.
 cli-click-choose = Au choix : { $choices }
 cli-click-needs-value = L’option { $name } demande une valeur.
 cli-click-no-value = L’option { $name } ne prend pas de valeur.
-cli-click-extra = Plus que demandé : { $args }
+cli-click-extra = Arguments en trop : { $args }
 cli-click-file = fichier
 cli-click-directory = dossier
 cli-click-path = chemin
@@ -104,7 +104,7 @@ cli-simulate-help = Faire jouer des bots et en tirer un rapport.
 cli-simulate-end = Exemple : terramara simulate --players 2,3,4 --mixed --games 10000 --coverage
 cli-opt-players = Joueurs à une table : 2, 3 ou 4. Plusieurs alternent : 2,3,4.
 cli-opt-games = Nombre de parties.
-cli-opt-bots = Un bot pour toutes les places, ou un par place : greedy,random. Le vôtre : module:maker.
+cli-opt-bots = Un bot pour toutes les places, ou un par place : greedy,random. Le vôtre : module:fonction.
 cli-opt-first = Premières parties : ni personnages, ni ressources de départ.
 cli-opt-full = Parties complètes (par défaut).
 cli-opt-mixed = Premières parties et parties complètes en alternance.
@@ -116,7 +116,7 @@ cli-opt-keep = Enregistrer le résultat dans ce fichier, et le continuer s’il 
 cli-opt-json = Afficher le rapport en JSON.
 cli-bad-players = { $given } n’est pas 2, 3 ou 4, ni une liste comme 2,4
 cli-plan-bots = { $bots } bots ne vont pas à des tables de { $players } : nommez-en un pour toutes les places, ou un par place
-cli-plan-no-such-bot = le bot « { $bot } » n’existe pas ; choisissez parmi { $known }, ou le vôtre sous la forme module:maker
+cli-plan-no-such-bot = le bot « { $bot } » n’existe pas ; choisissez parmi { $known }, ou le vôtre sous la forme module:fonction
 cli-plan-bot-not-found = impossible de créer le bot { $bot } : { $why }
 cli-keep-not-ours = { $file } n’est pas un rapport de `terramara simulate --keep`
 cli-keep-other-plan = { $file } contient une autre simulation (parties, joueurs, bots, graine ou matériel différents) ; choisissez un autre fichier
@@ -330,7 +330,7 @@ cli-vp = { $vp } PV
 cli-total = total
 cli-title = Manche { $round } sur { $rounds } · premier joueur { $first } · { $name } décide
 cli-title-setup = Mise en place
-cli-title-over = Partie finie · victoire : { $winners }
+cli-title-over = Partie terminée · victoire : { $winners }
 cli-legend = r explorateur, R chef, { cli-mark-warrior } guerrier, { cli-mark-neutral }1 neutre ; RA RB caravanes ; p plaine, c carrière, f forêt, m montagne
 cli-row-title-artefacts = Les objets de la rivière ({ $deck } dans la pioche)
 
@@ -340,6 +340,7 @@ cli-show-help = Dessiner la partie de FILE.
 
     FILE est une partie enregistrée, dessinée à sa fin, ou une position (JSON).
 cli-opt-show-seat = La voir depuis cette place (0 est la première).
+cli-asked = { $name } : { $question }
 cli-no-seat = la place { $seat } n’existe pas ; les places vont de 0 à { $most }
 
 ## terramara train
@@ -388,7 +389,7 @@ cli-opt-picture = Dessiner un graphique dans ce fichier (SVG).
 cli-analyse-numpy = l’analyse demande NumPy : pip install numpy
 cli-analysing = Analyse
 cli-analyse-now = Manche { $round }, décision : { $player }
-cli-analyse-over = La partie est finie
+cli-analyse-over = La partie est terminée
 cli-analyse-turns = Les meilleurs coups
 cli-analyse-players = Ce que chacun a laissé filer
 cli-analyse-worst = Les décisions les plus coûteuses
@@ -466,7 +467,7 @@ cli-both-sides = Jeune : { $young } Adulte : { $adult }
 cli-bot-cheats = le bot { $bot } a choisi { $action }, ce qui est interdit : { cli-bot-stuck }
 cli-bot-failed = le bot { $bot } a échoué ({ $why }) : { cli-bot-stuck }
 cli-bot-stuck = `save FILE` garde la partie, et `terramara play FILE --bots greedy` la continue
-cli-over = La partie est finie. `save FILE` la garde, `log` la montre, `quit` quitte.
+cli-over = La partie est terminée. `save FILE` la garde, `log` la montre, `quit` quitte.
 cli-no-number = { $most ->
         [0] Il n’y a rien à choisir en ce moment.
        *[number] Choisissez un numéro de 1 à { $most }.
@@ -488,7 +489,7 @@ cli-play-commands =
     { "  " }board         montrer toute la table
     { "  " }row           montrer les objets à fabriquer
     { "  " }players       montrer ce que chacun possède, et ce que cela fait
-    { "  " }score         montrer les points si la partie finissait maintenant
+    { "  " }score         montrer les points si la partie s’arrêtait maintenant
     { "  " }log           montrer ce qui vient de se passer
     { "  " }why ACTION    expliquer pourquoi c’est impossible maintenant
     { "  " }undo, redo    annuler votre dernière action, ou la rétablir

@@ -39,7 +39,7 @@ web-setting-sounds = Jouer des sons quand il se passe quelque chose
 web-setting-ambience = Faire entendre la rivière et les oiseaux en fond
 web-setting-volume = Volume sonore
 web-setting-zoom = Taille du plateau
-web-setting-turned = Retourner la vallée : rangée 1 en haut, comme sur le plateau imprimé
+web-setting-turned = Retourner la vallée : rangée 1 en haut, comme sur le plateau imprimé
 web-setting-handover = À plusieurs sur un écran : demander avant de changer de joueur
 web-setting-ask = Confirmer les coups qu’on ne peut pas annuler
 web-setting-notify = M’avertir quand c’est à moi et que la page est cachée
@@ -62,7 +62,7 @@ web-how-send = À votre tour, envoyez votre chef ou un explorateur sur une case 
 web-how-join = Vous pouvez rejoindre un explorateur adverse : toujours avec votre chef, et avec un explorateur si votre force est supérieure.
 web-how-refine = Les cases donnent des ressources brutes : bétail, pierre, bois, minerai. Une fois par manche, vos ouvriers les raffinent en cuir, pierre de taille, poutre et métal.
 web-how-craft = Payez des ressources raffinées pour fabriquer des objets, un par tour. Ils rapportent des points, et souvent un effet en plus. La culture en met davantage à votre portée.
-web-how-win = Caravanes, force et culture rapportent aussi. Après la manche 5, qui a le plus de points gagne.
+web-how-win = Caravanes, force et culture rapportent aussi. Après la manche 5, le joueur qui a le plus de points gagne.
 web-upload = Ouvrir une partie enregistrée
 web-create = Nouvelle table
 web-create-go = Créer la table
@@ -98,7 +98,7 @@ web-set-name-base = Matériel de base
 web-tables-all = Tout montrer ({ $count })
 web-status-waiting = En attente de joueurs
 web-status-playing = Manche { $round }
-web-status-over = Finie
+web-status-over = Terminée
 web-seat-free = Place libre
 web-table = Table sans nom
 web-guest = Invité
@@ -173,7 +173,7 @@ web-link-personal = Votre lien personnel. Gardez-le pour vous : il ouvre votre 
 web-link-watch = Lien pour les spectateurs
 web-link-moment = Lien vers ce moment
 web-record = Télécharger la partie
-web-record-later = Vous pourrez télécharger la partie une fois finie. Avant, elle dévoilerait ce qui est caché.
+web-record-later = Vous pourrez télécharger la partie une fois terminée. Avant, elle dévoilerait ce qui est caché.
 web-links-only-here = Ces liens ne marchent que sur cet ordinateur.
 web-network = Jouer à plusieurs sur votre réseau
 web-network-serve = Arrêtez le jeu sur cet ordinateur et relancez-le ainsi :
@@ -234,7 +234,7 @@ web-bonus = Tuile Bonus, niveau { $level }
 web-row = Rangée { $row }, manche { $round }
 web-row-now = Manche { $round } : cette rangée est en jeu
 web-row-future = La manche { $round } est à venir : les explorateurs peuvent partir en avance
-web-row-past = La manche { $round } est finie : comptoir et carrefour sont ouverts
+web-row-past = La manche { $round } est terminée : comptoir et carrefour sont ouverts
 web-tile-back = { $column ->
     [left] Au dos : un comptoir. Il s’ouvre à la fin de la manche { $round }
    *[right] Au dos : une case Carrefour. Elle s’ouvre à la fin de la manche { $round }
@@ -281,13 +281,13 @@ web-tableau-none = Aucun objet pour l’instant.
 
 ## Le panneau d’un joueur
 web-panel = { $name }
-web-own = Vos membres et ressources
+web-own = Votre clan et vos ressources
 web-bot = Bot
 web-thinking = Réfléchit…
 web-away = hors ligne
 web-first-player = Premier joueur
 web-total = → { $total }
-web-score-tip = { $vp } PV marqués. { $total } en tout si la partie finissait maintenant
+web-score-tip = { $vp } PV marqués. { $total } en tout si la partie s’arrêtait maintenant
 web-hand = En main : { $explorers ->
     [one] { $explorers } explorateur
    *[other] { $explorers } explorateurs
@@ -324,6 +324,7 @@ web-own-outpost = Votre propre comptoir : il compte à la fin comme si votre dr
 
 ## Questions
 web-decision = Votre décision
+web-about = { $what } :
 web-can-choose = Vous pouvez choisir ceci
 web-also = Vous pouvez aussi :
 web-also-more = +{ $count }
@@ -354,7 +355,7 @@ web-undo-tip = Annuler votre dernier coup (U)
 web-undo-not = { $why ->
     [nothing] Rien à annuler pour l’instant.
     [light] Impossible d’annuler : votre dernier coup a révélé quelque chose.
-    [over] Impossible d’annuler : la partie est finie.
+    [over] Impossible d’annuler : la partie est terminée.
    *[theirs] Impossible d’annuler : { $name } a joué depuis.
 }
 web-redo = Rétablir
@@ -400,8 +401,8 @@ web-error-not-found = Cette table n’existe pas.
 web-error-not-your-seat = Cette place n’est pas la vôtre.
 web-error-not-your-turn = Ce n’est pas votre tour.
 web-error-not-started = La partie n’a pas commencé.
-web-error-not-over = La partie n’est pas finie.
-web-error-over = La partie est finie.
+web-error-not-over = La partie n’est pas terminée.
+web-error-over = La partie est terminée.
 web-error-stale = La partie a continué. La voici à jour.
 web-error-key-reused = Ceci a été envoyé deux fois avec un contenu différent.
 web-error-undo-limit = Assez d’hésitations pour un tour. Jouez, s’il vous plaît.
@@ -497,7 +498,7 @@ web-error-bad-clock = Seule une pendule en minutes peut ajouter des secondes apr
 
 ## Scores
 web-scores = Feuille de score
-web-scores-now = Si la partie finissait maintenant
+web-scores-now = Si la partie s’arrêtait maintenant
 web-winner = { $count ->
     [one] { $names } remporte la partie !
    *[other] { $names } se partagent la victoire !
@@ -589,7 +590,7 @@ web-speed-fast = Rapide
 web-speed-normal = Normale
 web-speed-slow = Lente
 web-setting-remind = Me rappeler ouvriers et pouvoirs inutilisés avant la fin de mon tour
-web-setting-auto-end = Finir mon tour quand il ne reste rien d’utile à faire
+web-setting-auto-end = Terminer mon tour quand il ne reste rien d’utile à faire
 
 ## À quelle distance est un objet
 

@@ -36,7 +36,7 @@ cli-click-not-among = { $value } is niet een van { $choices }.
 cli-click-choose = Kies uit: { $choices }
 cli-click-needs-value = De optie { $name } heeft een waarde nodig.
 cli-click-no-value = De optie { $name } heeft geen waarde.
-cli-click-extra = Meer dan er gevraagd is: { $args }
+cli-click-extra = Te veel opgegeven: { $args }
 cli-click-file = bestand
 cli-click-directory = map
 cli-click-path = pad
@@ -340,6 +340,7 @@ cli-show-help = Teken het spel in FILE.
 
     FILE is een spelverslag, getekend aan het einde, of een stelling (JSON).
 cli-opt-show-seat = Bekijk het vanaf deze plaats (0 is de eerste).
+cli-asked = { $name }: { $question }
 cli-no-seat = er is geen plaats { $seat }; de plaatsen zijn 0 t/m { $most }
 
 ## terramara train
@@ -383,7 +384,7 @@ cli-analyse-help = Beoordeel een stelling, of elke beslissing van een partij.
 cli-analyse-end = Voorbeeld: terramara analyse game.record --picture game.svg
 cli-opt-analyse-to = Kijk alleen naar de stelling na N acties.
 cli-opt-analyse-turns = Toon zoveel van de beste beurten.
-cli-opt-analyse-games = Speel daarnaast voor elke beslissing zoveel partijen uit. Trager en scherper: probeer 100.
+cli-opt-analyse-games = Speel daarnaast voor elke beslissing zoveel partijen uit. Trager, maar nauwkeuriger: probeer 100.
 cli-opt-picture = Teken een plaatje in dit bestand (SVG).
 cli-analyse-numpy = voor analyse is NumPy nodig: pip install numpy
 cli-analysing = Analyseren

@@ -39,7 +39,7 @@ web-setting-sounds = Laat geluiden horen als er iets gebeurt
 web-setting-ambience = Laat op de achtergrond de rivier en de vogels horen
 web-setting-volume = Volume
 web-setting-zoom = Grootte van het bord
-web-setting-turned = Draai de vallei om: rij 1 bovenaan, zoals op het gedrukte bord
+web-setting-turned = Draai het dal om: rij 1 bovenaan, zoals op het gedrukte bord
 web-setting-handover = Samen op één scherm: vraag voordat het wordt doorgegeven
 web-setting-ask = Vraag bevestiging voor zetten die je niet ongedaan kunt maken
 web-setting-notify = Geef een melding als ik aan de beurt ben en de pagina verborgen is
@@ -324,6 +324,7 @@ web-own-outpost = Je eigen buitenpost, telt aan het einde alsof je er een vlag h
 
 ## Vragen
 web-decision = Jouw beslissing
+web-about = { $what }:
 web-can-choose = Dit kun je kiezen
 web-also = Je kunt ook:
 web-also-more = nog { $count }…

@@ -2,7 +2,7 @@
 
 ## terramara
 
-cli-help = Настольная игра о бронзовом веке. Играйте, моделируйте, читайте правила.
+cli-help = Настольная игра о бронзовом веке. Играйте, запускайте симуляции, читайте правила.
 cli-help-end = У каждой команды есть свой --help. Terramara говорит на языке терминала или на том, что указан в TERRAMARA_LANGUAGE.
 cli-opt-version = Показать версию и какой движок работает.
 cli-opt-lang = Говорить на этом языке.
@@ -30,8 +30,8 @@ cli-click-missing-command = Не хватает команды.
 cli-click-bad = Неверное значение: { $message }
 cli-click-bad-for = Неверное значение { $param_hint }: { $message }
 cli-click-out-of-range = { $value } не входит в диапазон { $range }.
-cli-click-no-number = { $value } — не число.
-cli-click-not-the-choice = { $value } — не { $choice }.
+cli-click-no-number = { $value } — не число.
+cli-click-not-the-choice = { $value } — не { $choice }.
 cli-click-not-among = { $value } нет среди возможных: { $choices }.
 cli-click-choose = Возможные значения: { $choices }
 cli-click-needs-value = Параметру { $name } нужно значение.
@@ -106,7 +106,7 @@ cli-simulate-help = Дать ботам сыграть много игр и со
 cli-simulate-end = Пример: terramara simulate --players 2,3,4 --mixed --games 10000 --coverage
 cli-opt-players = Игроков за столом: 2, 3 или 4. Несколько чисел чередуются: 2,3,4.
 cli-opt-games = Сколько игр.
-cli-opt-bots = Один бот на все места или по одному на каждое: greedy,random. Свой: module:maker.
+cli-opt-bots = Один бот на все места или по одному на каждое: greedy,random. Свой: модуль:функция.
 cli-opt-first = Первые игры: без персонажей и карт начальных ресурсов.
 cli-opt-full = Полные игры (по умолчанию).
 cli-opt-mixed = Первые и полные игры по очереди.
@@ -118,7 +118,7 @@ cli-opt-keep = Сохранять результат в этот файл и п�
 cli-opt-json = Напечатать отчёт в JSON.
 cli-bad-players = { $given } — не 2, 3 или 4 и не их список вроде 2,4
 cli-plan-bots = ботов { $bots }, а за столом { $players }: назовите одного на все места или по одному на каждое
-cli-plan-no-such-bot = бота «{ $bot }» нет; есть { $known }, или дайте своего: module:maker
+cli-plan-no-such-bot = бота «{ $bot }» нет; есть { $known }, или дайте своего: модуль:функция
 cli-plan-bot-not-found = не удалось создать бота { $bot }: { $why }
 cli-keep-not-ours = { $file } — не отчёт `terramara simulate --keep`
 cli-keep-other-plan = в { $file } другая симуляция (другие игры, игроки, боты, зерно или набор); выберите другой файл
@@ -357,6 +357,7 @@ cli-show-help = Нарисовать игру из FILE.
 
     FILE — запись (рисуется её конец) или позиция (JSON).
 cli-opt-show-seat = Смотреть с этого места (0 — первое).
+cli-asked = { $name }: { $question }
 cli-no-seat = места { $seat } нет; есть места от 0 до { $most }
 
 ## terramara train
@@ -396,7 +397,7 @@ cli-curve-network = сеть
 cli-curve-linear = линейная
 cli-analyse-help = Оценить позицию или каждое решение игры.
 
-    FILE — запись или позиция (JSON). Вы увидите шансы на победу и ожидаемые очки каждого игрока, лучшие ходы и к чему они ведут, а для записи — самые дорогие ошибки. Так считает сильный бот: это обоснованная догадка по тому, что могли видеть игроки. Ctrl-C останавливает и показывает то, что готово.
+    FILE — запись или позиция (JSON). Вы увидите шансы на победу и ожидаемые очки каждого игрока, лучшие ходы и к чему они ведут, а для записи — самые дорогие ошибки. Так считает сильный бот: это обоснованная догадка по тому, что могли видеть игроки. Ctrl-C останавливает и показывает то, что готово.
 cli-analyse-end = Пример: terramara analyse game.record --picture game.svg
 cli-opt-analyse-to = Смотреть только позицию после N действий.
 cli-opt-analyse-turns = Сколько лучших ходов показать.
@@ -409,7 +410,7 @@ cli-analyse-over = Игра окончена
 cli-analyse-turns = Лучшие ходы
 cli-analyse-players = Кто сколько упустил
 cli-analyse-worst = Самые дорогие решения
-cli-analyse-note = Оценка — это ожидаемые очки минус половина очков лучшего соперника. Решение упускает столько ПО, на сколько его оценка ниже оценки лучшего хода.
+cli-analyse-note = Оценка — это ожидаемые очки минус половина очков лучшего соперника. Решение упускает столько ПО, на сколько его оценка ниже оценки лучшего хода.
 cli-analyse-written = График записан в { $file }.
 cli-analyse-stopped = Остановлено: действие { $done } из { $count }.
 cli-analyse-title = Как шла игра
