@@ -117,10 +117,22 @@ if-power = ab Machtstufe { $least }
 if-culture = ab { $least } Kultur
 if-caravans = mit beiden Karren ab Kreuzung { $least }
 if-strength = ab { $least } Militär
-if-clothing = ab { $least } hergestellten Kleidungsstücken
-if-pottery = ab { $least } hergestellten Töpferwaren
-if-tools = ab { $least } hergestellten Werkzeugen
-if-weapons = ab { $least } hergestellten Waffen
+if-clothing = { $least ->
+    [one] ab { $least } hergestellten Kleidungsstück
+   *[other] ab { $least } hergestellten Kleidungsstücken
+}
+if-pottery = { $least ->
+    [one] ab { $least } hergestellten Töpferware
+   *[other] ab { $least } hergestellten Töpferwaren
+}
+if-tools = { $least ->
+    [one] ab { $least } hergestellten Werkzeug
+   *[other] ab { $least } hergestellten Werkzeugen
+}
+if-weapons = { $least ->
+    [one] ab { $least } hergestellten Waffe
+   *[other] ab { $least } hergestellten Waffen
+}
 
 ## Teile
 

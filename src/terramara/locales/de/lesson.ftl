@@ -28,12 +28,12 @@ lesson-join-explorer-why = Auf ein Feld passen zwei Stammesmitglieder, nie zwei 
 lesson-join-chief = Gelb ist stärker als du. Deinen Häuptling stört das nicht: Schick ihn rechts zum Kundschafter von Gelb.
 lesson-join-chief-why = Ein Häuptling darf zu jedem Kundschafter und zahlt nichts. Und wo ein Häuptling steht, kann niemand mehr hin: So hast du ein Feld für dich.
 
-lesson-ahead-send = Zeilen weiter oben im Tal gehören zu späteren Runden und geben mehr. Nur Kundschafter dürfen vorausgehen. Schick einen auf die Wiese in Zeile 3: 2 Leder und 1 Punkt, schon heute.
+lesson-ahead-send = Zeilen weiter oben im Tal gehören zu späteren Runden und geben mehr. Nur Kundschafter dürfen vorausgehen. Schick einen auf die Wiese in Zeile 3: 2 Leder und 1 Punkt, schon jetzt.
 lesson-ahead-send-why = Der Preis ist Zeit. Dein Kundschafter bleibt dort, bis die Runde dieser Zeile vorbei ist: bis dahin jede Runde ein Zug weniger.
 lesson-ahead-craft = Rohstoffe von dort oben sind oft schon verarbeitet. Stell damit das markierte Artefakt her.
-lesson-ahead-craft-why = Jetzt ein reiches Feld oder später mehr Züge? Das ist die Frage in diesem Spiel. Ein oder zwei vorausgeschickte Kundschafter pro Runde sind ein guter Anfang.
+lesson-ahead-craft-why = Jetzt ein reiches Feld oder später mehr Züge? Darum dreht sich dieses Spiel. Ein oder zwei vorausgeschickte Kundschafter pro Runde sind ein guter Anfang.
 
-lesson-road-send = Runde 1 ist vorbei und ihre Zeile umgedreht: Links liegt ein Außenposten, rechts ein Kreuzungsfeld. Schick einen Kundschafter zu „Auf der Straße reisen“ in deinem Dorf. Du bekommst 2 Schritte.
+lesson-road-send = Runde 1 ist vorbei und ihre Zeile umgedreht: Links liegt ein Außenposten, rechts ein Kreuzungsfeld. Schick einen Kundschafter zu „Straße“ in deinem Dorf. Du bekommst 2 Schritte.
 lesson-road-send-why = Jeder Schritt bewegt einen deiner zwei Karren. Geradeaus ist die nächste Kreuzung einen Schritt entfernt. Ein Umweg braucht zwei, bringt aber etwas.
 lesson-road-outpost = Fahr mit Karren A zum Außenposten in Zeile 1. Dort legst du ein Banner ab.
 lesson-road-outpost-instead = Geradeaus geht es schneller. Aber der Umweg bringt ein Banner, und darum geht es in diesem Kapitel.
@@ -43,14 +43,14 @@ lesson-road-crossroads-why = Jetzt haben deine beiden Karren Kreuzung 1 erreicht
 lesson-road-space = Schick ein Stammesmitglied zum Kreuzungsfeld in Zeile 1.
 lesson-road-space-why = Kreuzungsfelder bleiben bis zum Spielende. Nutzen darf sie nur, wer mit beiden Karren so weit gekommen ist.
 
-lesson-river-send = Kultur bringt dein Kanu den Fluss hinab. Schick einen Kundschafter zu „Fähigkeiten verbessern“: 1 Militär und 1 Kultur.
+lesson-river-send = Kultur bringt dein Kanu den Fluss hinab. Schick einen Kundschafter zu „Fähigkeiten“: 1 Militär und 1 Kultur.
 lesson-river-send-why = Je weiter du paddelst, desto mehr Artefakte erreichst du: zuerst zwei, ab 11 Kultur alle acht. Unterwegs warten Bonusplättchen und ein fünfter Kundschafter.
 lesson-river-reserve = Ab 4 Kultur darfst du ein Artefakt reservieren. Dann bekommt es niemand sonst. Reserviere eins, das du erreichst.
 lesson-river-reserve-why = Stell es vor Spielende her, sonst kostet es dich 5 Punkte. Reserviere, was du bald bezahlen kannst.
 
 lesson-raid-raid = Deine Nachbarn sind reich, und du bist stark. Schick deinen Häuptling auf Raubzug.
 lesson-raid-raid-why = Ein Raubzug kostet 1 Militär. Dann gibt dir jeder für je 5 seiner Rohstoffe 1 ab. Schwächere geben mehr: 1 für je 4, 3 oder 2. Sei nicht der Schwächste mit der vollsten Hütte.
-lesson-raid-first = Schick einen Kundschafter zu „Startspieler werden“.
+lesson-raid-first = Schick einen Kundschafter zu „Startspieler“.
 lesson-raid-first-why = Du beginnst die nächste Runde und hast die erste Wahl in ihrer Zeile. Der dritte und der vierte Spieler bekommen einen kleinen Ausgleich.
 lesson-raid-travel = Dazu bekommst du 1 Schritt auf der Straße. Bewege einen Karren.
 lesson-raid-travel-why = Der erste Karren am Ende der Straße bringt 8 Punkte, der zweite 5, jeder weitere 3.

@@ -23,7 +23,7 @@ serve-unknown-host = { $host } ist keine Adresse dieses Rechners: Gib mit --host
 serve-no-listening = Der Server kann nicht auf { $host }, Port { $port } lauschen: { $why }
 serve-port-taken = Der Server kann nicht auf { $host }, Port { $port } lauschen: Vielleicht benutzt ihn ein anderes Programm. Wähle mit --port einen anderen
 serve-set-twice = Das Set in { $folder } hat die ID „{ $id }“, die schon ein anderes Set benutzt. Gib ihm in set.toml eine eigene
-serve-busy = Auf dieser Datenbank läuft ein Server. Halte ihn zuerst an
+serve-busy = Auf dieser Datenbank läuft ein Server. Beende ihn zuerst
 
 database-failed = Die Datenbank { $database } ist nicht nutzbar: { $why }
 database-damaged = { $database } ist beschädigt: { $why }. Schieb sie beiseite und hol deine letzte Sicherung zurück mit: terramara restore FILE

@@ -61,8 +61,8 @@ space-skills = { $form ->
 }
     .tip = 1 Militär und 1 Kultur
 space-road = { $form ->
-    [to] auf die Straße
-    [from] von der Straße
+    [to] zu „Straße“
+    [from] von „Straße“
    *[nom] Straße
 }
     .tip = 2 Reichweite

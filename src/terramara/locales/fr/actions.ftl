@@ -14,7 +14,7 @@ act-send-joining = Envoyer { $who ->
     } { FORM($where, "sur") }, avec { FORM($owner, "le") } : { $gives }
 act-give-up = Renoncer au reste de la manche
 act-adult = Faire passer votre personnage à l’âge adulte
-act-careful-on = Me demander à chaque gain, et dans quel ordre
+act-careful-on = Me demander quoi prendre, et dans quel ordre
 act-careful-off = Tout prendre, dans un ordre logique
 act-worker = Utiliser un ouvrier de niveau { $level }
 act-character = Utiliser votre personnage
@@ -23,7 +23,7 @@ act-bonus = Utiliser la tuile Bonus « { $bonus } »
 act-craft = Fabriquer « { $artefact } » ({ $cost })
 act-craft-reserved = Fabriquer l’objet réservé « { $artefact } » ({ $cost })
 act-reserve = Réserver « { $artefact } »
-act-end = Finir votre tour
+act-end = Terminer votre tour
 # $what (String) une ressource
 act-refine = Raffiner 1 { $what }
 act-take = Prendre 1 { $what }
@@ -49,13 +49,13 @@ act-draft-character = Prendre « { $name } »
 act-draft-card = Commencer avec « { $name } »
 
 ## Ce qu’elle fait en plus, et ce qui manque
-act-with = { $act } — { $effect }
+act-with = { $act } · { $effect }
 act-swap = Échanger 1 ressource brute contre une autre
 act-no-worker = il ne reste aucun ouvrier de niveau { $level }
 act-tile-crossroads = { $name } : { $gives }
 act-tile-outpost = { $name } : comptoir, { $asks }
-act-stop-gain = Cela suffit
-act-stop-take = Cela suffit
+act-stop-gain = En rester là
+act-stop-take = En rester là
 act-stop-refine = Ne plus raffiner
 act-stop-trade = Ne plus échanger
 act-stop-option = Aucun

@@ -11,11 +11,11 @@ ask-tile = { $column ->
 ask-neutral = Placez un explorateur neutre sur une case vide de la rangée { $row }.
 ask-send = Envoyez un membre de votre clan.
 ask-hut = Dans la hutte : raffinez 1 ressource, ou échangez 1 ressource brute contre une autre.
-ask-craft = Fabriquez ou réservez un objet, ou finissez votre tour.
-ask-craft-only = Fabriquez un objet, ou finissez votre tour.
-ask-craft-reserve = Rien à fabriquer pour l’instant. Réservez un objet, ou finissez votre tour.
-ask-craft-none = Rien à fabriquer ni à réserver pour l’instant. Finissez votre tour.
-ask-end = Utilisez ce qu’il vous reste, ou finissez votre tour.
+ask-craft = Fabriquez ou réservez un objet, ou terminez votre tour.
+ask-craft-only = Fabriquez un objet, ou terminez votre tour.
+ask-craft-reserve = Rien à fabriquer pour l’instant. Réservez un objet, ou terminez votre tour.
+ask-craft-none = Rien à fabriquer ni à réserver pour l’instant. Terminez votre tour.
+ask-end = Utilisez ce qu’il vous reste, ou terminez votre tour.
 ask-travel = Avancez une caravane : encore { $steps ->
         [one] { $steps } déplacement
        *[other] { $steps } déplacements
@@ -49,6 +49,6 @@ ask-give-raid = { $name } lance un raid. Donnez { $count ->
 ask-reduce = « { $artefact } » coûte 1 ressource de moins. Laquelle ?
 ask-raid = Lancer un raid ? Vous n’y perdez pas de force.
 ask-joint = Lancer un raid, devenir premier joueur, ou ni l’un ni l’autre ?
-ask-over = La partie est finie.
+ask-over = La partie est terminée.
 # $name (String) de qui décide
 ask-wait = On attend { $name }.

@@ -29,7 +29,7 @@ event-bonus-own = { $name } utilise la tuile Bonus « { $bonus } ».
 event-crafted = { $name } fabrique « { $artefact } ».
 event-crafted-reserved = { $name } fabrique son objet réservé « { $artefact } ».
 event-reserved = { $name } réserve « { $artefact } ».
-event-revealed = « { $artefact } » arrive à la rivière.
+event-revealed = « { $artefact } » rejoint la rivière.
 event-raid = { $name } lance un raid au niveau de puissance { $level }.
 event-gave = { $name } donne { $what } à { $to }.
 event-first = { $name } prend la carte Premier joueur.
@@ -39,11 +39,11 @@ event-warriors = { $name } prend { $count ->
        *[other] { $count } guerriers
     }.
 event-gave-up = { $name } renonce au reste de la manche.
-event-returned = La manche { $round } est finie. Tout le monde rentre.
+event-returned = La manche { $round } est terminée. Tout le monde rentre.
 event-turned = La rangée { $row } est retournée.
 event-flag = { $name } pose un drapeau sur le comptoir de la rangée { $row }.
 event-back = { $name } reprend un membre envoyé { FORM($where, "sur") }.
 event-explorer = { $name } reçoit son cinquième explorateur, venu de la rivière.
 # $number compte les joueurs neutres à partir de 1
 event-neutral-strength = Le joueur neutre { $number } tire la carte { $card } : force { $total }.
-event-over = La partie est finie.
+event-over = La partie est terminée.

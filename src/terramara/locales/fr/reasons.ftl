@@ -1,7 +1,7 @@
 ### Pourquoi une action est impossible : reason-<code>, pour chaque code du moteur. Le numéro de la règle s’affiche à côté.
 ### Les arguments sont les nombres de la raison ; $owner-name est le nom de la place $owner.
 
-reason-over = La partie est finie.
+reason-over = La partie est terminée.
 reason-not-asked = Décidez d’abord { $asked ->
         [draft] quelle carte prendre
         [tile] quelle tuile prendre
@@ -63,7 +63,7 @@ reason-no-trade = Il n’y a rien à échanger.
 reason-nothing-to-choose = Il n’y a rien à choisir.
 reason-nothing-to-order = Il n’y a pas d’ordre à choisir.
 reason-nobody-to-take-back = Rien ne vous permet de reprendre un membre.
-reason-nothing-to-stop = Il n’y a rien à arrêter. Vous pouvez finir votre tour.
+reason-nothing-to-stop = Il n’y a rien à arrêter. Vous pouvez terminer votre tour.
 reason-not-your-turn = Cela ne se fait que pendant votre tour.
 reason-in-payment = Terminez d’abord ceci.
 
@@ -97,7 +97,7 @@ reason-caravans-behind = Il vous faut vos 2 caravanes au carrefour { $row }. { $
        *[number] La dernière n’a atteint que le carrefour { $reached }.
     }
 reason-done-this-round = Cela ne se fait qu’une fois par manche, et c’est déjà fait.
-reason-row-turned = La rangée { $row } est retournée : sa manche est finie.
+reason-row-turned = La rangée { $row } est retournée : sa manche est terminée.
 reason-special-later = Les cases Spéciales s’ouvrent à la manche { $round }.
 reason-condition = { $what ->
         [workers] La somme de vos ouvriers doit atteindre { $least }. Elle est de { $have }.
@@ -121,7 +121,7 @@ reason-too-weak = { $neutral ->
         [1] Pour rejoindre le joueur neutre (force { $theirs }), il vous faut plus de force. Vous en avez { $mine }.
        *[player] Pour rejoindre { $owner-name } (force { $theirs }), il vous faut plus de force. Vous en avez { $mine }.
     }
-reason-no-strength = Un raid coûte 1 point de force. Vous n’en avez pas.
+reason-no-strength = Un raid coûte 1 point de force. Vous n’en avez aucun.
 reason-done = Vous avez déjà fait cette partie de la case.
 
 ## Personnages et réglage « demander »

@@ -7,7 +7,7 @@ serve-help-database = Un fichier, ou postgresql://user@host/name. Par défaut :
 serve-help-workers = Nombre de processus du serveur. À partir de deux, il faut PostgreSQL.
 serve-help-bot-workers = Nombre de processus où réfléchissent les bots.
 serve-help-bot-delay = Secondes d’attente des bots, pour laisser le temps d’annuler.
-serve-help-set = Dossier d’un matériel à vous, à proposer aux nouvelles tables. Répétable.
+serve-help-set = Dossier d’un matériel personnel, proposé aux nouvelles tables. Option répétable.
 serve-help-public-url = L’adresse qu’utilisent les joueurs, s’il y a un proxy devant.
 serve-help-trusted-proxy = Proxys dont croire l’en-tête X-Forwarded-For, séparés par des virgules.
 serve-help-no-limits = Désactiver les limites de débit et de connexions, pour les tests de charge.
@@ -18,7 +18,7 @@ serve-unknown-database = Ce n’est pas une adresse de base de données : donne
 serve-database-options = Omettez ce qui suit le ? dans l’adresse PostgreSQL. Pour TLS, réglez PGSSLMODE=require
 serve-bad-public-url = Les joueurs ne pourraient pas utiliser { $url } : donnez une adresse comme https://terramara.example, sans chemin
 serve-bad-proxies = { $proxies } ne désigne pas de proxys : donnez des adresses IP ou des réseaux séparés par des virgules, ou * pour tous
-serve-bad-secret = { $file } est endommagé. Restaurez-le d’une sauvegarde, ou supprimez-le pour en avoir un nouveau (les anciennes invitations ne marcheront plus)
+serve-bad-secret = { $file } est endommagé. Restaurez-le à partir d’une sauvegarde, ou supprimez-le pour en avoir un nouveau (les anciennes invitations ne marcheront plus)
 serve-unknown-host = { $host } n’est pas une adresse de cette machine : donnez-en une avec --host, comme 127.0.0.1, ou 0.0.0.0 pour toutes
 serve-no-listening = Impossible d’écouter sur { $host }, port { $port } : { $why }
 serve-port-taken = Impossible d’écouter sur { $host }, port { $port } : un autre programme l’utilise peut-être. Choisissez-en un autre avec --port
@@ -34,12 +34,12 @@ database-older = { $database } vient d’une version plus ancienne de Terramara�
 prune-about = Supprimer les vieilles tables. Ne fait que compter sans --yes.
 prune-help-waiting = Supprimer les tables jamais commencées après ce nombre de jours.
 prune-help-abandoned = Supprimer les parties inachevées après ce nombre de jours sans coup.
-prune-help-finished = Supprimer les parties finies après ce nombre de jours. Sans cette option, elles restent.
+prune-help-finished = Supprimer les parties terminées après ce nombre de jours. Sans cette option, elles restent.
 prune-help-export = Enregistrer d’abord chaque partie dans ce dossier.
 prune-help-yes = Supprimer vraiment.
 prune-no-database = Il n’y a pas encore de base de données : rien à supprimer
-prune-would = Seraient supprimées : { $waiting } tables en attente, { $playing } abandonnées et { $over } finies. Parties enregistrées : { $records }. Ajoutez --yes pour le faire.
-prune-done = Tables supprimées : { $waiting } en attente, { $playing } abandonnées et { $over } finies. Parties enregistrées : { $records }.
+prune-would = Seraient supprimées : { $waiting } tables en attente, { $playing } abandonnées et { $over } terminées. Parties enregistrées : { $records }. Ajoutez --yes pour le faire.
+prune-done = Tables supprimées : { $waiting } en attente, { $playing } abandonnées et { $over } terminées. Parties enregistrées : { $records }.
 prune-kept = { $kept ->
     [one] { $kept } partie reste : ses règles ou son matériel ne sont pas ici, impossible de l’enregistrer.
    *[other] { $kept } parties restent : leurs règles ou leur matériel ne sont pas ici, impossible de les enregistrer.

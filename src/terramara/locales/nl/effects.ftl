@@ -90,10 +90,22 @@ if-power = je machtsniveau minstens { $least } is
 if-culture = je cultuur minstens { $least } is
 if-caravans = je beide karavanen kruispunt { $least } hebben bereikt
 if-strength = je kracht minstens { $least } is
-if-clothing = je minstens { $least } kledingstukken hebt vervaardigd
-if-pottery = je minstens { $least } stuks steengoed hebt vervaardigd
-if-tools = je minstens { $least } stuks gereedschap hebt vervaardigd
-if-weapons = je minstens { $least } wapens hebt vervaardigd
+if-clothing = { $least ->
+    [one] je minstens { $least } kledingstuk hebt vervaardigd
+   *[other] je minstens { $least } kledingstukken hebt vervaardigd
+}
+if-pottery = { $least ->
+    [one] je minstens { $least } stuk steengoed hebt vervaardigd
+   *[other] je minstens { $least } stuks steengoed hebt vervaardigd
+}
+if-tools = { $least ->
+    [one] je minstens { $least } stuk gereedschap hebt vervaardigd
+   *[other] je minstens { $least } stuks gereedschap hebt vervaardigd
+}
+if-weapons = { $least ->
+    [one] je minstens { $least } wapen hebt vervaardigd
+   *[other] je minstens { $least } wapens hebt vervaardigd
+}
 
 ## Onderdelen
 

@@ -17,9 +17,9 @@ serve-workers-need-postgresql = Нескольким процессам серв
 serve-unknown-database = Это не адрес базы данных: дайте файл или postgresql://user@host/name
 serve-database-options = Уберите из адреса PostgreSQL всё после ?. Для TLS задайте PGSSLMODE=require
 serve-bad-public-url = По адресу { $url } игрокам не зайти: дайте адрес вроде https://terramara.example, без пути
-serve-bad-proxies = { $proxies } — не список прокси: дайте IP-адреса или сети через запятую или * — все
+serve-bad-proxies = { $proxies } — не список прокси: дайте IP-адреса или сети через запятую или * для всех
 serve-bad-secret = { $file } повреждён. Восстановите его из резервной копии или удалите, чтобы получить новый (старые приглашения перестанут работать)
-serve-unknown-host = { $host } — не адрес этой машины: укажите другой в --host, например 127.0.0.1 или 0.0.0.0 — все
+serve-unknown-host = { $host } — не адрес этой машины: укажите другой в --host, например 127.0.0.1, или 0.0.0.0 для всех
 serve-no-listening = Не удаётся слушать { $host }, порт { $port }: { $why }
 serve-port-taken = Не удаётся слушать { $host }, порт { $port }: возможно, его занимает другая программа. Выберите другой: --port
 serve-set-twice = У набора в { $folder } идентификатор «{ $id }», а он уже занят другим набором. Дайте ему свой в set.toml
