@@ -29,7 +29,7 @@ lesson-join-chief = Jaune est plus fort que vous. Votre chef s’en moque : env
 lesson-join-chief-why = Un chef rejoint n’importe quel explorateur sans rien payer. Et là où il se trouve, personne d’autre ne peut venir : une bonne façon de garder une case pour vous.
 
 lesson-ahead-send = Les rangées plus haut dans la vallée sont celles des manches à venir et donnent plus. Seuls les explorateurs peuvent y partir en avance. Envoyez-en un dans la plaine de la rangée 3 : 2 cuirs et 1 PV, dès maintenant.
-lesson-ahead-send-why = Le prix, c’est le temps. Votre explorateur reste là-haut jusqu’à la fin de la manche de cette rangée : d’ici là, un tour de moins à chaque manche.
+lesson-ahead-send-why = Le prix, c’est le temps. Votre explorateur reste là-haut jusqu’à la fin de la manche de cette rangée : d’ici là, un tour de moins à chaque manche.
 lesson-ahead-craft = Là-haut, les ressources sont souvent déjà raffinées. Utilisez-les pour fabriquer l’objet marqué.
 lesson-ahead-craft-why = Une case riche maintenant, ou plus de tours ensuite ? C’est toute la question de ce jeu. Un ou deux explorateurs en avance par manche, c’est un bon début.
 
