@@ -128,7 +128,7 @@ web-fair-unopened = { $count ->
 }
 web-fair-commitment = Festlegung:
 web-fair-before = Niemand kann die Karten bestimmen
-web-fair-before-how = Der Server hat seinen Teil der Mischung festgelegt, bevor sich jemand gesetzt hat. Dieser Hash beweist es. Der Wertungsbogen vergleicht ihn nach dem Spiel.
+web-fair-before-how = Der Server hat seinen Teil der Mischung festgelegt, bevor sich jemand gesetzt hat. Dieser Hash beweist es. Der Wertungsblock vergleicht ihn nach dem Spiel.
 web-dealing = Alle Plätze sind besetzt. Es wird gemischt.
 web-error-not-host = Das darf nur, wer den Tisch eröffnet hat.
 web-error-started = Das Spiel hat schon begonnen.

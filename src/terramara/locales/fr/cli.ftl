@@ -424,12 +424,12 @@ cli-verify-played = Jouée comme enregistrée : { $actions } actions, toutes le
 cli-verify-nothing = Cet enregistrement ne dit rien de l’honnêteté de la donne : impossible de vérifier le mélange. Sa graine a été choisie, ou elle n’a pas été distribuée par un serveur.
 cli-verify-other = Vous avez vu l’engagement { $told }, mais cette partie a { $found }. Ce n’est pas la même donne.
 cli-verify-bad-commitment = Pas honnête : le secret ne correspond pas à l’engagement. Le serveur a changé son secret après en avoir montré l’empreinte, ou la partie a été modifiée.
-cli-verify-bad-seal = Pas honnête : une contribution n’est pas celle qui avait été scellée avant que la table soit complète. Quelqu’un l’a choisie en connaissant les autres, ou la partie a été modifiée.
+cli-verify-bad-seal = Pas honnête : une contribution n’est pas celle qui avait été scellée avant que la table soit complète. Quelqu’un l’a choisie en connaissant les autres, ou la partie a été modifiée.
 cli-verify-bad-seed = Pas honnête : le secret et les contributions des joueurs ne donnent pas cette graine. Quelqu’un a changé la graine ou une contribution.
 cli-verify-commitment = Le serveur a fixé son secret avant la première carte : engagement { $commitment }.
 cli-verify-seat = place { $seat }
 cli-verify-share = { $name } a ajouté { $share }.
-cli-verify-unopened = { $name } : navigateur absent au moment de la donne, rien d’ajouté.
+cli-verify-unopened = { $name } : navigateur absent au moment de la donne, rien d’ajouté.
 cli-verify-neutrals = { $by ->
     [deal] Les explorateurs neutres ont été placés par la donne eux aussi.
    *[players] Les joueurs ont placé les explorateurs neutres.
