@@ -1,4 +1,5 @@
 /** For everyone: phone sizes without sideways scrolling, light and dark, names for screen readers, axe-core. */
+import type { Page } from "../../web/browser/kit";
 import { axe, describe, expect, it, kit, myTurn, play, quickGame, sideways } from "../../web/browser/kit";
 
 const web = kit();
@@ -197,5 +198,29 @@ describe("by keyboard", () => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => page.locator(".tip").textContent()).toMatch(/^Row 6, round 5/);
+  });
+});
+
+describe("with more contrast", () => {
+  const looks = (page: Page) =>
+    page.evaluate(() => {
+      const ground = (part: string) => getComputedStyle(document.querySelector(part)!).backgroundColor;
+      const signs = document.querySelector(".asked .space:not(.glow) .stand .strip");
+      return { row: ground(".row.now .label"), plate: ground(".plate"), faint: signs && getComputedStyle(signs).opacity };
+    });
+
+  it("what is refused is drawn in full, and forced colours leave the board its own", async () => {
+    const page = await web.visit();
+    await quickGame(page);
+    await myTurn(page);
+    await page.locator('[data-target="space:skills"].glow').waitFor();
+    const plain = await looks(page);
+    expect(Number(plain.faint)).toBeLessThan(1);
+    await page.emulateMedia({ forcedColors: "active" });
+    const forced = await looks(page);
+    expect(forced.row).toBe(plain.row);
+    expect(forced.faint).toBe("1");
+    expect(forced.plate).not.toBe(plain.plate);
+    expect(await axe(page)).toEqual([]);
   });
 });
