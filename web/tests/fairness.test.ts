@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { judge, mayOpen, sealOf } from "../src/api/fairness";
+import { judge, keepSeen, keptSeen, mayOpen, sealOf } from "../src/api/fairness";
 import { sha256 } from "../src/api/sha256";
 
 const share = "ab".repeat(32);
@@ -51,6 +51,11 @@ describe("the check of a deal", () => {
 });
 
 describe("a sealed share", () => {
+  it("is known as long as the page is open, even to a browser that keeps nothing", () => {
+    keepSeen("table", seen);
+    expect(keptSeen("table")).toEqual(seen);
+    expect(keptSeen("another")).toBeNull();
+  });
   it("is opened among its own seals alone, and never among others later", () => {
     expect(mayOpen(told, seen)).toBe(true);
     expect(mayOpen(told, null)).toBe(false);

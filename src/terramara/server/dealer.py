@@ -10,7 +10,7 @@ from terramara.server.room import Room
 from terramara.server.rooms import Rooms
 
 # So many times as long for browsers that are there and slow.
-SLOW = 6
+SLOW = 3
 
 
 class Dealer:

@@ -27,7 +27,11 @@ const bytes = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (pair) 
 
 export const newShare = (): string => hex(crypto.getRandomValues(new Uint8Array(32)));
 
+/** For browsers that keep nothing: until the page is closed. */
+const here = new Map<string, Seen>();
+
 export function keepSeen(table: string, seen: Seen): void {
+  here.set(table, seen);
   try {
     localStorage.setItem(key(table), JSON.stringify(seen));
   } catch {
@@ -37,9 +41,10 @@ export function keepSeen(table: string, seen: Seen): void {
 
 export function keptSeen(table: string): Seen | null {
   try {
-    return JSON.parse(localStorage.getItem(key(table)) ?? "null") as Seen | null;
+    const kept = JSON.parse(localStorage.getItem(key(table)) ?? "null") as Seen | null;
+    return kept ?? here.get(table) ?? null;
   } catch {
-    return null;
+    return here.get(table) ?? null;
   }
 }
 
