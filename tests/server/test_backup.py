@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import random
@@ -12,7 +13,10 @@ import threading
 from pathlib import Path
 
 from terramara import Game
+from terramara.server import backup, tables
 from terramara.server.backup import _digest
+from terramara.server.schema import SeatIn, TableIn
+from tests.server.inside import desks, settings_of
 from tests.server.postgres import Cluster
 from tests.server.support import COMMAND, Browser, Server
 
@@ -108,6 +112,32 @@ def test_a_first_position_is_kept_and_older_backups_without_one_are_read(
     with Server(database, data) as server, Browser(server.url) as browser:
         assert browser.at(table).state()["view"] == before["view"]
         assert browser.http.get(record).status_code == 404
+
+
+def test_a_table_that_waits_still_waits_when_it_comes_back(tmp_path: Path) -> None:
+    async def scene() -> None:
+        seal, copy = "ab" * 32, tmp_path / "copy.backup"
+        async with desks(tmp_path / "first", 1) as [desk]:
+            said = TableIn([SeatIn("human"), SeatIn("human")], seal=seal)
+            table = await tables.create(desk.writer, said, "t" * 32)
+        await backup.backup(settings_of(tmp_path / "first").database, copy)
+        for folder in (tmp_path / "second", tmp_path / "third"):
+            await backup.restore(settings_of(folder).database, copy)
+            async with desks(folder, 1) as [desk]:
+                row = (await desk.rooms.get(table)).row
+                assert (row.status, row.dealing) == ("waiting", None)
+                assert row.seats[0].seal == (seal if folder.name == "second" else None)
+            if folder.name == "second":  # and now a backup from before there were any
+                with contextlib.closing(sqlite3.connect(copy)) as old, old:
+                    for column in (
+                        "game DROP COLUMN dealing",
+                        "seat DROP COLUMN seal",
+                        "seat DROP COLUMN pause",
+                    ):
+                        old.execute(f"ALTER TABLE {column}")
+                    old.execute("UPDATE about SET format = 4, digest = ?", (_digest(old),))
+
+    asyncio.run(scene())
 
 
 def test_what_is_no_backup_is_refused_and_changes_nothing(database: str, tmp_path: Path) -> None:

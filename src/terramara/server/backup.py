@@ -186,7 +186,7 @@ async def _copy_in(connection: AsyncConnection, copy: sqlite3.Connection, table:
     names = [column.name for column in table.columns if column.name in told]
     if not names:
         return
-    booleans = [c.name for c in table.columns if c.type.python_type is bool]
+    booleans = [c.name for c in table.columns if c.type.python_type is bool and c.name in told]
     wanted = ", ".join(f'"{name}"' for name in names)
     cursor = copy.execute(f"SELECT {wanted} FROM {table.name}")  # noqa: S608  names from our own model
     while rows := cursor.fetchmany(CHUNK):
@@ -196,5 +196,5 @@ async def _copy_in(connection: AsyncConnection, copy: sqlite3.Connection, table:
 def _row(names: list[str], booleans: list[str], row: Sequence[Any]) -> dict[str, Any]:
     values = dict(zip(names, row, strict=True))
     for name in booleans:
-        values[name] = bool(values[name])
+        values[name] = None if values[name] is None else bool(values[name])
     return values
