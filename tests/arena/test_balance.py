@@ -9,10 +9,12 @@ import pytest
 from terramara import Game, load_set
 from terramara.arena import Ledger, PlanError, play_on
 from terramara.arena.balance import Balance
-from terramara.arena.findings import SETUPS, Findings, Share, find, space_group
+from terramara.arena.findings import SETUPS, Findings, Share, end_effects, find, space_group
 from terramara.arena.play import play_out
 from terramara.engine.notation import SPACE_NAMES, actions_of
 from terramara.engine.options import Options
+from terramara.engine.scoring import SOURCES
+from tests.rules.helpers import FIRST_EDITION
 
 PLAN = Balance("apprentice", games=4, players=(2, 3), seed=5)
 
@@ -87,6 +89,21 @@ def test_points_by_source_add_up_to_the_scores() -> None:
         ]
         assert sum(each.sources) == pytest.approx(sum(totals))
         assert sum(each.winners_share().values()) <= 1.1
+        effects = each.of_winners[SOURCES.index("effects")]
+        assert sum(each.effects_of_winners.values()) == pytest.approx(effects)
+
+
+@pytest.mark.parametrize(
+    ("artefact", "group", "vp"),
+    [("round-shield", "strength", 8), ("bronze-greaves", "strength", 6), ("ox-yoke", "artefacts", 2)],
+)
+def test_an_effect_at_the_end_counts_for_what_it_rewards(artefact: str, group: str, vp: int) -> None:
+    content = FIRST_EDITION
+    s = Game.new(2, 1, set=content).state
+    owner = s.players[0]
+    owner.strength = 12  # the strongest, at power level 3
+    owner.made = ([piece.id for piece in content.artefacts].index(artefact),)
+    assert dict(end_effects(s, 0)) == {group: vp}
 
 
 def test_characters_and_cards_are_those_of_the_game() -> None:

@@ -1,12 +1,13 @@
 /** What the player sees to be in reach, and takes with one click. */
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it, kit, type Page } from "../../web/browser/kit";
 import type { ContentSet } from "../../web/src/api/types";
 import type { State } from "../../web/src/api/types";
 import { Content } from "../../web/src/model/content-index";
 import { reachOf } from "../../web/src/model/reach";
 
-const web = kit();
+const web = kit("--set", fileURLToPath(new URL("first-edition", import.meta.url)));
 
 /** A golden game: what its table is made from, and its actions with their seats. */
 function golden(name: string) {
@@ -20,7 +21,7 @@ function golden(name: string) {
   const { starter: _, ...options } = JSON.parse(field("options"));
   const seats = Array.from({ length: Number(field("players")) }, () => ({ kind: "local" }));
   return {
-    table: { seats, options, seed: Number(field("seed")), set: "base", public: false },
+    table: { seats, options, seed: Number(field("seed")), set: "first-edition", public: false },
     lines: body.split("\n").filter((line) => /^[0-3] [a-z]/.test(line)),
   };
 }
@@ -116,7 +117,7 @@ describe("a click on a raw resource", () => {
 
 describe("what the page works out to be in reach", () => {
   it("is what the engine lets a player craft and reserve, all through a game", async () => {
-    const content = new Content((await (await fetch(`${web.url}/api/sets/base`)).json()) as ContentSet);
+    const content = new Content((await (await fetch(`${web.url}/api/sets/first-edition`)).json()) as ContentSet);
     let seen = 0;
     await replay("4-players-full", Number.POSITIVE_INFINITY, ({ n, view, legal }) => {
       const { decision } = view;

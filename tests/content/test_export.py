@@ -37,7 +37,7 @@ def test_a_set_becomes_json_and_every_object_says_its_type() -> None:
                     {
                         "type": "Trade",
                         "pay": [{"type": "Gain", "what": "raw", "count": 1, "per": ""}],
-                        "get": [{"type": "Gain", "what": "culture", "count": 1, "per": ""}],
+                        "get": [{"type": "Gain", "what": "vp", "count": 3, "per": ""}],
                         "times": 1,
                     }
                 ],

@@ -35,12 +35,12 @@ def test_a_set_is_loaded_from_its_folder_as_by_its_id() -> None:
 
 def test_earlier_editions_are_found_by_their_hash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     here = tmp_path / "mine"
-    shutil.copytree(SHIPPED / "base", here)
+    shutil.copytree(SHIPPED / "base", here, ignore=shutil.ignore_patterns("editions"))
     about = here / "set.toml"
     about.write_text(about.read_text().replace('"base"', '"mine"'))
     shutil.copytree(here, here / "editions" / "1.0")
     other = here / "editions" / "other"  # of another set: passed over
-    shutil.copytree(SHIPPED / "base", other)
+    shutil.copytree(SHIPPED / "base", other, ignore=shutil.ignore_patterns("editions"))
     for folder, vp in ((here, 4), (other, 5)):
         artefacts = folder / "artefacts.toml"
         artefacts.write_text(artefacts.read_text().replace("vp = 3", f"vp = {vp}", 1))

@@ -6,10 +6,28 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from terramara import Game
+from terramara import Game, load_set
+from tests.rules import helpers
 from tests.rules.helpers import Seat, play, seat
 
 Outcome = dict[str, Any]
+BASE = load_set()
+
+
+def table(*seats: Seat, **rest: Any) -> Game:
+    return helpers.table(*seats, content=BASE, **rest)
+
+
+def asked(*frames: list[Any], **rest: Any) -> Game:
+    return helpers.asked(*frames, content=BASE, **rest)
+
+
+def cost_of(artefact: str) -> dict[str, int]:
+    return helpers.cost_of(artefact, BASE)
+
+
+def printed_vp(*artefacts: str) -> int:
+    return helpers.printed_vp(*artefacts, content=BASE)
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from terramara import load_set
-from tests.pieces.outcome import Case, outcome
-from tests.rules.helpers import kind, play, seat, table
+from tests.pieces.outcome import Case, outcome, table
+from tests.rules.helpers import kind, play, seat
 
 A = "caravan A straight"
 

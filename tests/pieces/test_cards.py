@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from terramara import load_set
-from tests.pieces.outcome import Case, holdings
-from tests.rules.helpers import kind, play, seat, table
+from tests.pieces.outcome import Case, holdings, table
+from tests.rules.helpers import kind, play, seat
 
 A = "caravan A straight"
 
@@ -26,7 +26,7 @@ CARDS = {
     "herders": Case({"cattle": 3, "leather": 1, "worker-1": 1, "culture": 1}),
     "potters": Case({"stone": 2, "brick": 1, "worker-1": 1, "culture": 1, "strength": 1}),
     "woodcutters": Case({"wood": 3, "worker-1": 1, "strength": 1, "caravans": ["c2", "top"]}, [A, A]),
-    "miners": Case({"ore": 3, "metal": 1, "worker-1": 1, "vp": 3}),
+    "miners": Case({"ore": 3, "metal": 1, "worker-1": 1, "culture": 1}),
     "spear-bearers": Case({"ore": 1, "cattle": 1, "worker-1": 1, "strength": 4}),
     "river-folk": Case({"cattle": 1, "stone": 1, "wood": 1, "worker-1": 1, "culture": 2}),
     "amber-traders": Case(

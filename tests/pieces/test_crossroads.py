@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from terramara import load_set
-from tests.pieces.outcome import Case, outcome
-from tests.rules.helpers import kind, table
+from tests.pieces.outcome import Case, outcome, table
+from tests.rules.helpers import kind
 
 A = "caravan A straight"
 ROW = {1: 1, 2: 3}
@@ -17,11 +17,14 @@ OTHERS = {
 }
 
 SPACES = {
-    "alder-grove": Case({"metal": 1, "wood": 1, "vp": 1}, ["take metal", "take wood"]),
-    "oak-ridge": Case({"culture": 1, "strength": 1, "caravans": ["c5", "c4"]}, [A]),
-    "copper-seam": Case({"ore": -2, "vp": 6}, ["trade", "trade"], {"raw": {"ore": 3}}),
+    "alder-grove": Case({"metal": 1, "wood": 1, "vp": 2}, ["take metal", "take wood"]),
+    "oak-ridge": Case({"culture": 1, "strength": 1, "vp": 2, "caravans": ["c5", "c4"]}, [A]),
+    "copper-seam": Case({"strength": -2, "vp": 8}, ["trade", "trade"], {"strength": 3}),
     "high-pass": Case(
-        {"cattle": -2, "made": ["bone-pin"]}, ["craft 1"], {"raw": {"cattle": 2}}, rest={"row": ["bone-pin"]}
+        {"cattle": -2, "metal": 1, "made": ["bone-pin"]},
+        ["take metal", "craft 1"],
+        {"raw": {"cattle": 2}},
+        rest={"row": ["bone-pin"]},
     ),
     "beech-forest": Case({"metal": 1, "vp": 4}, ["take metal"], {"workers": [2, 1, 0]}),
     "smelting-place": Case(

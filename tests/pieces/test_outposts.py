@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from terramara import load_set
-from tests.rules.helpers import Seat, table
+from tests.pieces.outcome import table
+from tests.rules.helpers import Seat
 
 ROW = {1: 1, 2: 3}
 VP = [0, 2, 5, 10]  # short of the easy condition, easy, middle, hard

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from terramara import Game, load_set
-from tests.pieces.outcome import Case, outcome
-from tests.rules.helpers import kind, seat, table
+from tests.pieces.outcome import Case, outcome, table
+from tests.rules.helpers import kind, seat
 
 A = "caravan A straight"
 ROW = {1: 1, 2: 3, 3: 5}  # a row of each level, which is of the same round
@@ -19,98 +19,113 @@ TERRAIN_MADE = [
 ]  # 1 of it for each terrain
 
 LEFT: dict[tuple[str, int], tuple[str, Case]] = {
-    ("water-meadow", 1): ("plains", Case({"cattle": 2, "caravans": ["c1", "top"]}, [A])),
-    ("water-meadow", 2): ("plains", Case({"cattle": 1, "culture": 1})),
-    ("water-meadow", 3): ("quarry", Case({"stone": 1, "brick": 1}, ["refine stone"])),
+    ("water-meadow", 1): ("plains", Case({"cattle": 2, "vp": 2})),
+    ("water-meadow", 2): ("plains", Case({"cattle": 1, "culture": 1, "vp": 1})),
+    ("water-meadow", 3): ("quarry", Case({"brick": 2}, ["refine stone"] * 2)),
     ("gravel-bank", 1): ("quarry", Case({"stone": 2, "strength": 1})),
-    ("gravel-bank", 2): ("quarry", Case({"brick": 1, "strength": 1})),
-    ("gravel-bank", 3): ("plains", Case({"cattle": 1, "leather": 1}, ["refine cattle"])),
-    ("clay-pit", 1): ("quarry", Case({"brick": 1, "culture": 1})),
-    ("clay-pit", 2): ("quarry", Case({"stone": 2, "vp": 1})),
+    ("gravel-bank", 2): (
+        "quarry",
+        Case({"brick": 1, "wood": -2, "timber": 2}, ["refine wood"] * 2, {"raw": {"wood": 3}}),
+    ),
+    ("gravel-bank", 3): ("plains", Case({"leather": 2}, ["refine cattle"] * 2)),
+    ("clay-pit", 1): ("quarry", Case({"brick": 1, "vp": 2})),
+    ("clay-pit", 2): ("quarry", Case({"stone": 2, "vp": 2})),
     ("clay-pit", 3): ("plains", Case({"cattle": 1, "strength": 2})),
-    ("grazing-land", 1): ("plains", Case({"cattle": 3})),
+    ("grazing-land", 1): ("plains", Case({"cattle": 2, "leather": 1}, ["refine cattle"])),
     ("grazing-land", 2): ("plains", Case({"leather": 1, "caravans": ["c1", "top"]}, [A])),
-    ("grazing-land", 3): ("quarry", Case({"stone": 1, "strength": 2}, ["choose 2"])),
-    ("cattle-fold", 1): ("plains", Case({"leather": 2, "vp": 1})),
-    ("cattle-fold", 2): ("plains", Case({"cattle": 3, "strength": 1})),
-    ("cattle-fold", 3): ("quarry", Case({"brick": 1, "strength": 2})),
-    ("brick-kiln", 1): ("quarry", Case({"brick": 2, "strength": 1})),
+    ("grazing-land", 3): ("quarry", Case({"stone": 2, "strength": 2}, ["choose 2"])),
+    ("cattle-fold", 1): ("plains", Case({"leather": 2, "vp": 2})),
+    ("cattle-fold", 2): ("plains", Case({"cattle": 1, "leather": 2}, ["refine cattle"] * 2)),
+    ("cattle-fold", 3): ("quarry", Case({"brick": 1, "metal": 1, "vp": 1}, ["take metal"])),
+    ("brick-kiln", 1): (
+        "quarry",
+        Case({"brick": 2, "wood": -2, "timber": 2}, ["refine wood"] * 2, {"raw": {"wood": 3}}),
+    ),
     ("brick-kiln", 2): (
         "quarry",
-        Case({"wood": -2, "timber": 2, "vp": 2}, ["trade", "trade", "give wood"], {"raw": {"wood": 3}}),
+        Case(
+            {"wood": -3, "timber": 3, "vp": 3},
+            ["trade", "trade", "give wood", "trade", "give wood"],
+            {"raw": {"wood": 4}},
+        ),
     ),
-    ("brick-kiln", 3): ("plains", Case({"cattle": 2, "vp": 1, "caravans": ["c1", "top"]}, [A])),
-    ("pile-village", 1): (
-        "plains",
-        Case({"metal": 1, "culture": 1, "caravans": ["c1", "top"]}, ["take metal", A]),
+    ("brick-kiln", 3): ("plains", Case({"cattle": 2, "culture": 1, "vp": 2})),
+    ("pile-village", 1): ("plains", Case({"leather": 1, "culture": 2})),
+    ("pile-village", 2): (
+        "quarry",
+        Case(
+            {"brick": 2, "wood": -1, "timber": 1},
+            ["refine stone", "refine stone", "refine wood"],
+            {"raw": {"wood": 2}},
+        ),
     ),
-    ("pile-village", 2): ("quarry", Case({"brick": 2}, ["refine stone", "refine stone"])),
-    ("pile-village", 3): ("plains", Case({"worker-1": 1})),
-    ("earth-rampart", 1): ("quarry", Case({"strength": 3, "culture": 1})),
+    ("pile-village", 3): ("plains", Case({"worker-1": 1, "wood": 1}, ["take wood"])),
+    ("earth-rampart", 1): ("quarry", Case({"strength": 3, "vp": 2})),
     ("earth-rampart", 2): (
         "plains",
         Case({"strength": 4}, [], {"strength": 3}, [{"strength": 6}, {"strength": 7}, {"strength": 3}]),
     ),
-    ("earth-rampart", 3): (
-        "quarry",
-        Case({"metal": -1, "warriors": 2}, ["trade"], {"refined": {"metal": 1}}),
-    ),
-    ("chiefs-pasture", 1): ("plains", Case({"leather": 3, "vp": 1})),
+    ("earth-rampart", 3): ("quarry", Case({"ore": -1, "warriors": 2}, ["trade"], {"raw": {"ore": 1}})),
+    ("chiefs-pasture", 1): ("plains", Case({"leather": 3, "vp": 2})),
     ("chiefs-pasture", 2): (
         "plains",
-        Case({"brick": -2, "stone": 2, "vp": 8}, ["trade", "trade"], {"refined": {"brick": 3}}),
+        Case({"brick": -2, "stone": 2, "vp": 10}, ["trade", "trade"], {"refined": {"brick": 3}}),
     ),
-    ("chiefs-pasture", 3): ("quarry", Case({"brick": 2, "vp": 2})),
-    ("deep-quarry", 1): ("quarry", Case({"brick": 3, "strength": 1})),
-    ("deep-quarry", 2): ("quarry", Case({"ore": -2, "vp": 8}, ["trade", "trade"], {"raw": {"ore": 3}})),
-    ("deep-quarry", 3): ("plains", Case({"leather": 2, "caravans": ["c1", "top"]}, [A])),
-    ("great-moat", 1): ("quarry", Case({"strength": 4, "vp": 2})),
-    ("great-moat", 2): (
-        "plains",
-        Case(
-            {"brick": -1, "strength": -1, "warriors": 2}, ["trade"], {"refined": {"brick": 1}, "strength": 3}
-        ),
-    ),
-    ("great-moat", 3): ("quarry", Case({"brick": 1, "vp": 3}, ["take brick"], {"strength": 12})),
-    ("river-port", 1): ("plains", Case({"culture": 2, "vp": 1, "caravans": ["c2", "top"]}, [A, A])),
-    ("river-port", 2): ("plains", Case({"timber": 1, "culture": 2}, ["take timber"])),
+    ("chiefs-pasture", 3): ("quarry", Case({"brick": 2, "vp": 4})),
+    ("deep-quarry", 1): ("quarry", Case({"brick": 3, "vp": 2})),
+    ("deep-quarry", 2): ("quarry", Case({"ore": -2, "vp": 10}, ["trade", "trade"], {"raw": {"ore": 3}})),
+    ("deep-quarry", 3): ("plains", Case({"leather": 2, "caravans": ["c2", "top"]}, [A, A])),
+    ("great-moat", 1): ("quarry", Case({"strength": 4, "vp": 4})),
+    ("great-moat", 2): ("plains", Case({"brick": -1, "warriors": 2}, ["trade"], {"refined": {"brick": 1}})),
+    ("great-moat", 3): ("quarry", Case({"brick": 1, "vp": 6}, ["take brick"], {"strength": 12})),
+    ("river-port", 1): ("plains", Case({"culture": 2, "vp": 3, "caravans": ["c2", "top"]}, [A, A])),
+    ("river-port", 2): ("plains", Case({"timber": 1, "culture": 3}, ["take timber"])),
     ("river-port", 3): ("quarry", Case({"vp": 2}, [], {"made": ["bone-pin", "flat-axe"]})),
 }
 
 RIGHT: dict[tuple[str, int], tuple[str, Case]] = {
     ("alder-grove", 1): ("forest", Case({"wood": 2, "caravans": ["c1", "top"]}, [A])),
-    ("alder-grove", 2): ("forest", Case({"timber": 1, "strength": 1})),
-    ("alder-grove", 3): ("mountain", Case({"ore": 1, "metal": 1}, ["refine ore"])),
-    ("oak-ridge", 1): ("forest", Case({"wood": 3})),
-    ("oak-ridge", 2): ("mountain", Case({"ore": 1, "culture": 1})),
+    ("alder-grove", 2): (
+        "forest",
+        Case({"timber": 1, "ore": -2, "metal": 2}, ["refine ore"] * 2, {"raw": {"ore": 3}}),
+    ),
+    ("alder-grove", 3): ("mountain", Case({"metal": 2}, ["refine ore"] * 2)),
+    ("oak-ridge", 1): ("forest", Case({"wood": 2, "timber": 1}, ["refine wood"])),
+    ("oak-ridge", 2): ("mountain", Case({"ore": 1, "culture": 1, "vp": 1})),
     ("oak-ridge", 3): ("forest", Case({"wood": 1, "ore": 1, "strength": 1})),
-    ("copper-seam", 1): ("mountain", Case({"metal": 1, "culture": 1})),
-    ("copper-seam", 2): ("mountain", Case({"ore": 2, "strength": 1})),
-    ("copper-seam", 3): ("forest", Case({"wood": 1, "culture": 1})),
+    ("copper-seam", 1): ("mountain", Case({"metal": 1, "vp": 2})),
+    ("copper-seam", 2): ("mountain", Case({"ore": 2, "vp": 2})),
+    ("copper-seam", 3): ("forest", Case({"wood": 1, "culture": 1, "vp": 1})),
     ("high-pass", 1): ("mountain", Case({"stone": -1, "warriors": 2}, ["trade"], {"raw": {"stone": 1}})),
     ("high-pass", 2): ("mountain", Case({"ore": 1, "strength": 2})),
-    ("high-pass", 3): ("forest", Case({"wood": 2, "vp": 1})),
-    ("beech-forest", 1): ("forest", Case({"timber": 2, "vp": 1})),
-    ("beech-forest", 2): ("forest", Case({"wood": 3, "caravans": ["c1", "top"]}, [A])),
-    ("beech-forest", 3): ("mountain", Case({"metal": 1, "strength": 2})),
-    ("smelting-place", 1): ("mountain", Case({"metal": 2, "caravans": ["c1", "top"]}, [A])),
-    ("smelting-place", 2): (
+    ("high-pass", 3): ("forest", Case({"wood": 2, "vp": 2})),
+    ("beech-forest", 1): ("forest", Case({"timber": 2, "vp": 2})),
+    ("beech-forest", 2): ("forest", Case({"wood": 2, "caravans": ["c2", "top"], "vp": 1}, [A, A])),
+    ("beech-forest", 3): (
         "mountain",
-        Case({"ore": -1, "vp": 6}, ["trade", "trade"], {"raw": {"ore": 2}}),
+        Case({"metal": 1, "strength": -2, "vp": 6}, ["trade", "trade"], {"strength": 3}),
     ),
-    ("smelting-place", 3): ("forest", Case({"wood": 2, "culture": 1})),
+    ("smelting-place", 1): (
+        "mountain",
+        Case({"metal": 2, "wood": -2, "timber": 2}, ["refine wood"] * 2, {"raw": {"wood": 3}}),
+    ),
+    ("smelting-place", 2): ("mountain", Case({"ore": -1, "vp": 8}, ["trade", "trade"], {"raw": {"ore": 2}})),
+    ("smelting-place", 3): ("forest", Case({"wood": 1, "timber": 2}, ["refine wood"] * 2)),
     ("charcoal-clearing", 1): (
         "forest",
         Case(
-            {"leather": 1, "timber": 1, "ore": -1, "metal": 1},
-            ["take cattle", "take wood", "refine cattle", "refine wood", "refine ore"],
-            {"raw": {"ore": 2}},
+            {"leather": 1, "timber": 1, "ore": -2, "metal": 2},
+            ["take cattle", "take wood", "refine cattle", "refine wood", "refine ore", "refine ore"],
+            {"raw": {"ore": 3}},
         ),
     ),
-    ("charcoal-clearing", 2): ("forest", Case({"timber": 1, "vp": 1, "caravans": ["c1", "top"]}, [A])),
-    ("charcoal-clearing", 3): ("mountain", Case({"metal": 1, "vp": 3}, [], {"strength": 10})),
+    ("charcoal-clearing", 2): ("forest", Case({"timber": 1, "culture": 1, "vp": 2})),
+    ("charcoal-clearing", 3): (
+        "mountain",
+        Case({"metal": 1, "wood": 1, "vp": 3}, ["take wood"], {"strength": 10}),
+    ),
     ("amber-road", 1): ("mountain", Case({"warriors": 2})),
-    ("amber-road", 2): ("forest", Case({"caravans": ["c2", "c1"]}, [A, A, "caravan B straight"])),
+    ("amber-road", 2): ("forest", Case({"caravans": ["c3", "top"], "vp": 1}, [A, A, A])),
     ("amber-road", 3): ("mountain", Case({"wood": -1, "culture": 3}, ["trade"], {"raw": {"wood": 1}})),
     ("sacred-grove", 1): (
         "forest",
@@ -120,11 +135,11 @@ RIGHT: dict[tuple[str, int], tuple[str, Case]] = {
             {"workers": [0, 1, 1]},
         ),
     ),
-    ("sacred-grove", 2): ("forest", Case({"timber": 2, "vp": 2})),
-    ("sacred-grove", 3): ("mountain", Case({"ore": 2, "vp": 3})),
+    ("sacred-grove", 2): ("forest", Case({"timber": 2, "vp": 4})),
+    ("sacred-grove", 3): ("mountain", Case({"ore": 3, "vp": 3})),
     ("tin-mine", 1): ("mountain", Case({"leather": 1, "vp": 3}, ["take leather"], {"culture": 10})),
-    ("tin-mine", 2): ("mountain", Case({"metal": 3})),
-    ("tin-mine", 3): ("forest", Case({"wood": -2, "vp": 7}, ["trade"], {"raw": {"wood": 2}})),
+    ("tin-mine", 2): ("mountain", Case({"metal": 4})),
+    ("tin-mine", 3): ("forest", Case({"wood": -2, "vp": 9}, ["trade"], {"raw": {"wood": 2}})),
     ("alpine-valley", 1): (
         "forest",
         Case(
@@ -133,8 +148,8 @@ RIGHT: dict[tuple[str, int], tuple[str, Case]] = {
             {"caravans": ["c4", "c4"]},
         ),
     ),
-    ("alpine-valley", 2): ("mountain", Case({"vp": 2, "caravans": ["c3", "top"]}, [A, A, A])),
-    ("alpine-valley", 3): ("forest", Case({"timber": 1, "metal": 1, "strength": 2})),
+    ("alpine-valley", 2): ("mountain", Case({"caravans": ["c3", "top"], "vp": 4}, [A, A, A])),
+    ("alpine-valley", 3): ("forest", Case({"timber": 2, "metal": 1, "vp": 2})),
     ("hill-fort", 1): (
         "mountain",
         Case(
@@ -145,12 +160,12 @@ RIGHT: dict[tuple[str, int], tuple[str, Case]] = {
     ),
     ("hill-fort", 2): (
         "mountain",
-        Case({"strength": -3, "vp": 6}, ["trade", "trade", "trade"], {"strength": 5}),
+        Case({"strength": -3, "vp": 9}, ["trade", "trade", "trade"], {"strength": 5}),
     ),
     ("hill-fort", 3): (
         "forest",
         Case(
-            {"timber": 2, "ore": -2, "metal": 2},
+            {"wood": 1, "timber": 2, "ore": -2, "metal": 2},
             ["refine wood"] * 2 + ["refine ore"] * 2,
             {"raw": {"ore": 3}},
         ),

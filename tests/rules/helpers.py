@@ -9,21 +9,24 @@ from typing import Any
 import pytest
 
 from terramara import Game, IllegalAction, load_set
+from terramara.content import set_by_id
 from terramara.content.model import REFINED, ContentSet
 from terramara.engine.reason import Reason
 
 Seat = dict[str, Any]
 
+# Rules are tried out on pieces that stay as they are, whatever the balance does to the base set.
+FIRST_EDITION = set_by_id("base@eeb0dfb13b1ee371")
 
-def table(*seats: Seat, content: ContentSet | None = None, **rest: Any) -> Game:
+
+def table(*seats: Seat, content: ContentSet = FIRST_EDITION, **rest: Any) -> Game:
     """A game at the send decision of seat 0 (or of `turn`); what is not told is as in an empty position."""
-    if content is not None:
-        rest["set"] = content.id
-    return Game.from_position({"players": 4, "seats": list(seats), **rest}, set=content)
+    position = {"set": content.id, "players": 4, "seats": list(seats), **rest}
+    return Game.from_position(position, set=content)
 
 
 def asked(
-    *frames: list[Any], seats: Sequence[Seat] = (), content: ContentSet | None = None, **rest: Any
+    *frames: list[Any], seats: Sequence[Seat] = (), content: ContentSet = FIRST_EDITION, **rest: Any
 ) -> Game:
     """A game in seat 0's turn with these steps still to do, the first one first; the turn of seat 1 follows.
 
@@ -79,7 +82,7 @@ def small_set(folder: Path, **files: str) -> ContentSet:
 
 
 def last_of_round(
-    number: int, *seats: Seat, players: int = 4, content: ContentSet | None = None, **rest: Any
+    number: int, *seats: Seat, players: int = 4, content: ContentSet = FIRST_EDITION, **rest: Any
 ) -> Game:
     """The last turn of a round: only seat 0's chief is still in hand, and `explorer`s wait in the huts."""
     told = [dict(s) for s in seats] + [{} for _ in range(players - len(seats))]
@@ -101,12 +104,12 @@ def end_round(g: Game) -> Game:
     return g
 
 
-def cost_of(artefact: str) -> dict[str, int]:
-    """Cost of an artefact of the base set, so that tests about something else don't depend on it."""
-    piece = next(piece for piece in load_set().artefacts if piece.id == artefact)
+def cost_of(artefact: str, content: ContentSet = FIRST_EDITION) -> dict[str, int]:
+    """Cost of an artefact, so that tests about something else don't depend on it."""
+    piece = next(piece for piece in content.artefacts if piece.id == artefact)
     return {kind: n for kind, n in zip(REFINED, piece.cost, strict=True) if n}
 
 
-def printed_vp(*artefacts: str) -> int:
-    """The VP printed on these artefacts of the base set, for the same reason."""
-    return sum(piece.vp for piece in load_set().artefacts if piece.id in artefacts)
+def printed_vp(*artefacts: str, content: ContentSet = FIRST_EDITION) -> int:
+    """The VP printed on these artefacts, for the same reason."""
+    return sum(piece.vp for piece in content.artefacts if piece.id in artefacts)

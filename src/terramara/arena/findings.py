@@ -6,18 +6,19 @@ Each kept game is played through again from its actions, and looked at on the wa
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
 from terramara.arena.ledger import Ask, Kept
 from terramara.arena.ratings import Z, wilson
-from terramara.content.model import ContentSet
+from terramara.content.model import CATEGORIES, DOUBLES, ContentSet
 from terramara.engine import codes as c
 from terramara.engine.codes import Frame
 from terramara.engine.compiler import tables_for
 from terramara.engine.flow import apply_unchecked
+from terramara.engine.measures import measure
 from terramara.engine.notation import SPACE_NAMES
 from terramara.engine.options import Options
 from terramara.engine.outposts import outposts
@@ -25,18 +26,28 @@ from terramara.engine.purse import total
 from terramara.engine.scoring import SOURCES
 from terramara.engine.setup import new_state
 from terramara.engine.state import State
+from terramara.engine.strength import strength_places
 
 ROUNDS = 5
 SETUPS = ("drafted", "random")
 # What winners are compared by: a name, and how wide a step is.
 STRATEGIES = {"artefacts": 2, "culture": 3, "strength": 4, "workers": 2, "outposts": 5, "caravans": 3}
-# END-1's sources in the four that a set should make worth while.
+# END-1's sources in the four that a set should make worth while. What an artefact brings at the end counts
+# for what it rewards: one that doubles outposts is worth nothing to whoever has none.
 GROUPS = {
-    "artefacts": ("artefacts", "effects"),
+    "artefacts": ("artefacts",),
     "outposts": ("outposts", "caravans"),
     "strength": ("strength",),
     "play": ("play",),
 }
+REWARDS = {
+    c.M_POWER: "strength",
+    c.M_STRENGTH: "strength",
+    c.M_STRONGER: "strength",
+    c.M_FLAGS: "outposts",
+    c.M_CARAVANS: "outposts",
+}
+DOUBLED = {"strength": "strength", "outposts": "outposts", "caravans": "outposts"}
 
 
 @dataclass(slots=True)
@@ -146,6 +157,7 @@ class Findings:
     spaces: dict[str, list[int]] = field(default_factory=dict)  # members sent, by round
     sources: list[float] = field(default_factory=lambda: [0.0] * len(SOURCES))  # of all players
     of_winners: list[float] = field(default_factory=lambda: [0.0] * len(SOURCES))
+    effects_of_winners: dict[str, float] = field(default_factory=lambda: dict.fromkeys(GROUPS, 0.0))
     strategies: dict[str, dict[int, Share]] = field(
         default_factory=lambda: {name: defaultdict(Share) for name in STRATEGIES}
     )
@@ -154,7 +166,10 @@ class Findings:
         """Of the winners' points, by the groups of sources."""
         whole = sum(self.of_winners) or 1.0
         return {
-            group: sum(self.of_winners[SOURCES.index(name)] for name in names) / whole
+            group: (
+                sum(self.of_winners[SOURCES.index(name)] for name in names) + self.effects_of_winners[group]
+            )
+            / whole
             for group, names in GROUPS.items()
         }
 
@@ -260,6 +275,8 @@ class Look:
                 found.characters[setup][self.characters[seat]].add(win, margin)
                 found.cards[setup][self.cards[seat]].add(win, margin)
             self._points(game, seat, win)
+            for group, vp in end_effects(s, seat):
+                found.effects_of_winners[group] += win * vp
             for artefact in p.made:
                 found.artefacts[self.content.artefacts[artefact].id].makers.add(win, margin)
             measures = {
@@ -293,6 +310,27 @@ class Look:
         for k, half in enumerate(halves):
             found.sources[k] += half / 2
             found.of_winners[k] += win * half / 2
+
+
+def end_effects(s: State, seat: int) -> Iterator[tuple[str, int]]:
+    """What a seat's artefacts bring at the end, each with the group of sources that it rewards."""
+    t = s.tables
+    p = s.players[seat]
+    doubled: set[int] = set()
+    for artefact in p.made:
+        doubled.update(t.doubles[artefact])
+        for count, per, condition, least in t.at_end[artefact]:
+            if condition < 0 or measure(s, seat, condition) >= least:
+                what = condition if per < 0 else per
+                yield REWARDS.get(what, "artefacts"), count if per < 0 else count * measure(s, seat, per)
+    for source in doubled:
+        name = DOUBLES[source]
+        if name in CATEGORIES:
+            of = CATEGORIES.index(name)
+            yield "artefacts", sum(t.vp[a] for a in p.made if t.category[a] == of)
+        else:
+            worth = {"outposts": outposts(s, seat), "caravans": sum(p.ends)}
+            yield DOUBLED[name], worth[name] if name in worth else strength_places(s)[seat]
 
 
 def space_group(space: int) -> str:

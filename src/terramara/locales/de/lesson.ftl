@@ -20,7 +20,7 @@ lesson-craft-send-why = Die Felder geben meist unverarbeitete Rohstoffe: Vieh, S
 lesson-craft-refine = Artefakte kosten verarbeitete Rohstoffe. Klick deinen Arbeiter an und verarbeite beide Steine zu Quaderstein.
 lesson-craft-refine-why = Ein Arbeiter der Stufe 2 verarbeitet bis zu zwei Rohstoffe, einmal pro Runde, jederzeit in deinem Zug.
 lesson-craft-craft = Die Knickwandschale ganz links am Fluss kostet 2 Quaderstein. Stell sie her.
-lesson-craft-craft-why = Nach der Aktion deines Feldes darfst du ein Artefakt herstellen oder reservieren. Dieses ist 2 Punkte wert und gibt dir sofort 2 Kultur. Es gehört dir für den Rest des Spiels.
+lesson-craft-craft-why = Nach der Aktion deines Feldes darfst du ein Artefakt herstellen oder reservieren. Dieses ist 2 Punkte wert und gibt dir sofort 1 Kultur. Es gehört dir für den Rest des Spiels.
 
 lesson-join-explorer = Im Steinbruch steht der Kundschafter von Blau. Du hast 4 Militär, Blau 2: Du bist stärker und darfst dich dazustellen. Schick auch einen Kundschafter hin.
 lesson-join-explorer-instead = Dein Häuptling darf auch, aber ihn brauchst du für den nächsten Schritt.
@@ -28,7 +28,7 @@ lesson-join-explorer-why = Auf ein Feld passen zwei Stammesmitglieder, nie zwei 
 lesson-join-chief = Gelb ist stärker als du. Deinen Häuptling stört das nicht: Schick ihn rechts zum Kundschafter von Gelb.
 lesson-join-chief-why = Ein Häuptling darf zu jedem Kundschafter und zahlt nichts. Und wo ein Häuptling steht, kann niemand mehr hin: So hast du ein Feld für dich.
 
-lesson-ahead-send = Zeilen weiter oben im Tal gehören zu späteren Runden und geben mehr. Nur Kundschafter dürfen vorausgehen. Schick einen auf die Wiese in Zeile 3: 2 Leder und 1 Punkt, schon jetzt.
+lesson-ahead-send = Zeilen weiter oben im Tal gehören zu späteren Runden und geben mehr. Nur Kundschafter dürfen vorausgehen. Schick einen auf die Wiese in Zeile 3: 2 Leder und 2 Punkte, schon jetzt.
 lesson-ahead-send-why = Der Preis ist Zeit. Dein Kundschafter bleibt dort, bis die Runde dieser Zeile vorbei ist: bis dahin jede Runde ein Zug weniger.
 lesson-ahead-craft = Rohstoffe von dort oben sind oft schon verarbeitet. Stell damit das markierte Artefakt her.
 lesson-ahead-craft-why = Jetzt ein reiches Feld oder später mehr Züge? Darum dreht sich dieses Spiel. Ein oder zwei vorausgeschickte Kundschafter pro Runde sind ein guter Anfang.

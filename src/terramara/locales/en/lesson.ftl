@@ -20,7 +20,7 @@ lesson-craft-send-why = Spaces give mostly raw goods: cattle, stone, wood, ore. 
 lesson-craft-refine = Artefacts cost refined goods. Click your worker, then refine both stones into brick.
 lesson-craft-refine-why = A worker of level 2 refines up to two goods, once a round, any time in your turn.
 lesson-craft-craft = Two bricks pay for the Carinated bowl, at the left end of the river. Craft it.
-lesson-craft-craft-why = After the action of your space you may craft or reserve one artefact. This one is worth 2 points and gives you 2 culture at once. It's yours for the rest of the game.
+lesson-craft-craft-why = After the action of your space you may craft or reserve one artefact. This one is worth 2 points and gives you 1 culture at once. It's yours for the rest of the game.
 
 lesson-join-explorer = Blue's explorer stands on the quarry. Your strength is 4, Blue's is 2: you're stronger, so you may join. Send an explorer there too.
 lesson-join-explorer-instead = Your chief may join too, but you need your chief for the next step.
@@ -28,7 +28,7 @@ lesson-join-explorer-why = A space holds two members, never two of one colour. J
 lesson-join-chief = Yellow is stronger than you. Your chief doesn't mind: send your chief to join Yellow's explorer on the right.
 lesson-join-chief-why = A chief joins any explorer at no cost. And where a chief stands, nobody else can come: a good way to keep a space to yourself.
 
-lesson-ahead-send = Rows further up the valley belong to later rounds and give more. Only explorers may go ahead. Send one to the plains in row 3: 2 leather and 1 point, today.
+lesson-ahead-send = Rows further up the valley belong to later rounds and give more. Only explorers may go ahead. Send one to the plains in row 3: 2 leather and 2 points, today.
 lesson-ahead-send-why = The price is time. Your explorer stays there until that row's round is over: one turn less in every round until then.
 lesson-ahead-craft = Goods from up there are often refined already. Craft the marked artefact with them.
 lesson-ahead-craft-why = A rich space now, or more turns later? That's the question of this game. One or two explorers ahead each round is a good start.

@@ -20,7 +20,7 @@ lesson-craft-send-why = Les cases donnent surtout des ressources brutes : béta
 lesson-craft-refine = Les objets coûtent des ressources raffinées. Cliquez sur votre ouvrier, puis raffinez les deux pierres en pierres de taille.
 lesson-craft-refine-why = Un ouvrier de niveau 2 raffine jusqu’à deux ressources, une fois par manche, à tout moment de votre tour.
 lesson-craft-craft = La Coupe carénée, tout à gauche de la rivière, coûte 2 pierres de taille. Fabriquez-la.
-lesson-craft-craft-why = Après l’action de votre case, vous pouvez fabriquer ou réserver un objet. Celui-ci vaut 2 PV et vous donne aussitôt 2 points de culture. Il est à vous jusqu’à la fin de la partie.
+lesson-craft-craft-why = Après l’action de votre case, vous pouvez fabriquer ou réserver un objet. Celui-ci vaut 2 PV et vous donne aussitôt 1 point de culture. Il est à vous jusqu’à la fin de la partie.
 
 lesson-join-explorer = L’explorateur de Bleu est dans la carrière. Votre force est de 4, celle de Bleu de 2. La vôtre est supérieure : vous pouvez le rejoindre. Envoyez-y un explorateur.
 lesson-join-explorer-instead = Votre chef aussi peut y aller, mais vous en aurez besoin à l’étape suivante.
@@ -28,7 +28,7 @@ lesson-join-explorer-why = Une case accueille deux membres, jamais deux de la m�
 lesson-join-chief = Jaune est plus fort que vous. Votre chef s’en moque : envoyez-le rejoindre l’explorateur de Jaune, à droite.
 lesson-join-chief-why = Un chef rejoint n’importe quel explorateur sans rien payer. Et là où il se trouve, personne d’autre ne peut venir : une bonne façon de garder une case pour vous.
 
-lesson-ahead-send = Les rangées plus haut dans la vallée sont celles des manches à venir et donnent plus. Seuls les explorateurs peuvent y partir en avance. Envoyez-en un dans la plaine de la rangée 3 : 2 cuirs et 1 PV, dès maintenant.
+lesson-ahead-send = Les rangées plus haut dans la vallée sont celles des manches à venir et donnent plus. Seuls les explorateurs peuvent y partir en avance. Envoyez-en un dans la plaine de la rangée 3 : 2 cuirs et 2 PV, dès maintenant.
 lesson-ahead-send-why = Le prix, c’est le temps. Votre explorateur reste là-haut jusqu’à la fin de la manche de cette rangée : d’ici là, un tour de moins à chaque manche.
 lesson-ahead-craft = Là-haut, les ressources sont souvent déjà raffinées. Utilisez-les pour fabriquer l’objet marqué.
 lesson-ahead-craft-why = Une case riche maintenant, ou plus de tours ensuite ? C’est toute la question de ce jeu. Un ou deux explorateurs en avance par manche, c’est un bon début.

@@ -20,7 +20,7 @@ lesson-craft-send-why = Actievelden geven meestal ruwe grondstoffen: vee, steen,
 lesson-craft-refine = Artefacten kosten bewerkte grondstoffen. Klik op je arbeider en bewerk beide stenen tot bouwstenen.
 lesson-craft-refine-why = Een arbeider van niveau 2 bewerkt maximaal twee grondstoffen, eenmaal per ronde, op elk moment in je beurt.
 lesson-craft-craft = De Knikwandkom, helemaal links langs de rivier, kost 2 bouwstenen. Vervaardig die.
-lesson-craft-craft-why = Na de actie van je actieveld mag je één artefact vervaardigen of reserveren. Dit is 2 punten waard en geeft je onmiddellijk 2 cultuur. Het blijft de rest van het spel van jou.
+lesson-craft-craft-why = Na de actie van je actieveld mag je één artefact vervaardigen of reserveren. Dit is 2 punten waard en geeft je onmiddellijk 1 cultuur. Het blijft de rest van het spel van jou.
 
 lesson-join-explorer = De verkenner van Blauw staat op de groeve. Jij hebt kracht 4, Blauw 2: je bent sterker, dus je mag aansluiten. Stuur er ook een verkenner heen.
 lesson-join-explorer-instead = Je stamhoofd mag ook, maar dat heb je nodig voor de volgende stap.
@@ -28,7 +28,7 @@ lesson-join-explorer-why = Op een actieveld is plaats voor twee stamleden, nooit
 lesson-join-chief = Geel is sterker dan jij. Daar trekt je stamhoofd zich niets van aan: stuur je stamhoofd naar de verkenner van Geel, rechts.
 lesson-join-chief-why = Een stamhoofd sluit gratis aan bij elke verkenner. En waar een stamhoofd staat, kan niemand anders meer heen: handig om een actieveld voor jezelf te houden.
 
-lesson-ahead-send = De rijen verderop in het dal horen bij latere ronden en geven meer. Alleen verkenners mogen vooruit. Stuur er een naar de vlakte in rij 3: 2 leer en 1 punt, nu al.
+lesson-ahead-send = De rijen verderop in het dal horen bij latere ronden en geven meer. Alleen verkenners mogen vooruit. Stuur er een naar de vlakte in rij 3: 2 leer en 2 punten, nu al.
 lesson-ahead-send-why = De prijs is tijd. Je verkenner blijft daar tot de ronde van die rij voorbij is: tot dan elke ronde een beurt minder.
 lesson-ahead-craft = Grondstoffen van daarboven zijn vaak al bewerkt. Vervaardig er het gemarkeerde artefact mee.
 lesson-ahead-craft-why = Nu een rijk actieveld, of later meer beurten? Daar draait het in dit spel om. Elke ronde een of twee verkenners vooruit is een goed begin.
