@@ -4,12 +4,16 @@ interface Kept {
   done: string[];
   /** The table of each chapter begun and not yet done. */
   tables: Record<string, string>;
+  /** All tables of the lesson, done or not: they are no games of one's own. */
+  ids: string[];
 }
 
 const KEY = "terramara-lesson";
+/** So many tables are remembered: the server forgets older ones. */
+const MANY = 100;
 
 export function kept(): Kept {
-  const none: Kept = { done: [], tables: {} };
+  const none: Kept = { done: [], tables: {}, ids: [] };
   try {
     return { ...none, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {
@@ -26,12 +30,12 @@ function keep(next: Kept): void {
 }
 
 export function keepTable(chapter: string, table: string): void {
-  const { done, tables } = kept();
-  keep({ done, tables: { ...tables, [chapter]: table } });
+  const { done, tables, ids } = kept();
+  keep({ done, tables: { ...tables, [chapter]: table }, ids: [...ids, table].slice(-MANY) });
 }
 
 export function keepDone(chapter: string): void {
-  const { done, tables } = kept();
+  const { done, tables, ids } = kept();
   delete tables[chapter];
-  keep({ done: [...new Set([...done, chapter])], tables });
+  keep({ done: [...new Set([...done, chapter])], tables, ids });
 }
