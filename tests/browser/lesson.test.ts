@@ -140,6 +140,15 @@ describe("the first lesson", () => {
     expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual(words?.x ?? 0);
   });
 
+  it("has all of one's workers in sight beside a full hut", async () => {
+    const page = await web.visit("/learn/points", { viewport: { width: 1280, height: 720 } });
+    const workers = page.locator(".panel.me .workers > *");
+    await workers.nth(1).waitFor();
+    const panel = await page.locator(".panel.me").boundingBox();
+    for (const box of await workers.evaluateAll((all) => all.map((e) => e.getBoundingClientRect().right)))
+      expect(box).toBeLessThanOrEqual((panel?.x ?? 0) + (panel?.width ?? 0));
+  });
+
   it("shows the artefacts on a phone when one is to be crafted", async () => {
     const page = await web.visit("/learn/ahead", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await page.locator('[data-target="space:3L1"].lesson-here').tap();
