@@ -13,7 +13,7 @@ from schemathesis import Case
 from schemathesis.checks import CHECKS
 from schemathesis.generation import GenerationMode
 
-from tests.server.support import Browser, Server, Table
+from tests.server.support import PATIENCE, Browser, Server, Table
 
 FUZZED = settings(
     max_examples=12,
@@ -29,12 +29,12 @@ MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
 
 
 def operations(server: Server) -> list[tuple[str, str]]:
-    paths = httpx.get(server.url + "/api/openapi.json").json()["paths"]
+    paths = httpx.get(server.url + "/api/openapi.json", timeout=PATIENCE).json()["paths"]
     return [(path, method) for path, methods in paths.items() for method in methods]
 
 
 def test_every_operation_is_described(server: Server) -> None:
-    document = httpx.get(server.url + "/api/openapi.json").json()
+    document = httpx.get(server.url + "/api/openapi.json", timeout=PATIENCE).json()
     for path, method in operations(server):
         described = document["paths"][path][method]
         assert described.get("description"), (path, method)
@@ -43,7 +43,7 @@ def test_every_operation_is_described(server: Server) -> None:
 
 
 def test_an_entry_of_the_log_is_described(server: Server, table: Table) -> None:
-    document = httpx.get(server.url + "/api/openapi.json").json()
+    document = httpx.get(server.url + "/api/openapi.json", timeout=PATIENCE).json()
     described = document["components"]["schemas"]["LogEntry"]
     assert set(described["properties"]) == set(described["required"]) == set(table.log()[0])
 
