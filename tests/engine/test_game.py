@@ -96,6 +96,16 @@ def test_an_unknown_action_is_refused_with_the_nearest_of_those_allowed() -> Non
         game.parse("xyzzy")
 
 
+def test_what_is_no_notation_is_told_in_one_short_line() -> None:
+    game = Game.from_position({})
+    with pytest.raises(ValueError, match=r"^no action is called '(xy){20}…'$"):
+        game.why_not("xy" * 5000)
+    with pytest.raises(TypeError, match=r"^an action is an Action or its notation, not 3$"):
+        game.why_not(3)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"^a seat from 0 to 3 or None, not 'x'$"):
+        game.why_not("explorer hire", seat="x")  # type: ignore[arg-type]
+
+
 def test_a_refusal_carries_its_reason_and_changes_nothing() -> None:
     game = Game.from_position({"seats": [{"strength": 3}, {"strength": 4, "explorers": ["1L1"]}]})
     here = game.state_hash()

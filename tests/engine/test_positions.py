@@ -63,6 +63,12 @@ def test_the_lists_of_keys_are_the_types_on_the_wire() -> None:
         ({"fire": "1L2"}, "fire", "a list of spaces"),
         ({"fire": ["1L2", "1L2"]}, "fire", "once only"),
         ({"round": 2, "fire": ["1L2"]}, "fire", "not yet turned"),
+        ({"fire": ["1L2"]}, "fire", "with 2 or 3 players"),
+        ({"players": 3, "fire": ["2R1"]}, "fire", "small"),
+        ({"players": 3, "fire": ["2L2", "2R2"]}, "fire", "one space in row 2"),
+        ({"unused_tiles": {"left": [], "right": []}}, "unused_tiles", "follows from the rest"),
+        ({"leftover_bonuses": []}, "leftover_bonuses", "follows from the rest"),
+        ({"draft": {"cards": ["herders"]}}, "draft", "set-up is over"),
         ({"rng": "xyz"}, "rng", "hexadecimal"),
         ({"memo": [1]}, "memo", "3 numbers"),
         ({"tiles": {"left": []}}, "tiles.left", "6 of them"),
@@ -73,6 +79,10 @@ def test_the_lists_of_keys_are_the_types_on_the_wire() -> None:
         ({"pending": []}, "pending", "at least one step"),
         ({"pending": [["send", 0]]}, "pending[0]", "`next` or `round` at the bottom"),
         ({"pending": [["next", 0, 1], ["send", 0], ["next", 0, 2]]}, "pending[2]", "and only there"),
+        ({"pending": [["round", 0, 3]]}, "pending[0]", "from 1 to 1"),
+        ({"pending": [["next", 0, 1], ["draft", 0, 1]]}, "pending[1]", "only during set-up"),
+        ({"pending": [["round", 0, 1], ["tile", 0]]}, "pending[1]", "the pathfinder's seat"),
+        ({"phase": "over", "pending": [["next", 0]]}, "pending", "the phase is over"),
         ({"phase": "setup"}, "phase", "unless `pending` tells what is left of set-up"),
         ({"phase": "play", "pending": [["round", 0, 1]]}, "phase", '"setup", as `pending`'),
         ({"turn": 1, "seats": [{}, {"chief": "hut", "hut": {"explorers": 4}}]}, "turn", "a member left"),
@@ -92,7 +102,7 @@ def test_the_lists_of_keys_are_the_types_on_the_wire() -> None:
         ({"pending": [["send", 4]]}, "pending[0]", "a seat from 0 to 3"),
         ({"pending": [["send", "0"]]}, "pending[0]", "whole numbers"),
         ({"pending": [["trade", 0, 9999]]}, "pending[0]", "a of 'trade' from 0 to"),
-        ({"pending": None}, "pending", "a list"),
+        ({"pending": None}, "pending", "a list of steps"),
         ({"pending": [["send", 1]]}, "pending[0]", "whose turn it is"),
         ({"pending": [["pay", 0, 0, 1]]}, "pending[0]", "a payment that can be made"),
         ({"pending": [["pay-cost", 0, 1, 1]]}, "pending[0]", "a cost that can be paid"),
@@ -146,6 +156,26 @@ def test_the_lists_of_keys_are_the_types_on_the_wire() -> None:
         ({"seats": [{"side": "adult"}]}, "seats[0].side", "no character"),
         ({"seats": [{"side": "old"}]}, "seats[0].side", '"young" or "adult"'),
         ({"seats": [{"character": "pathfinder"}]}, "seats[0].own_tiles", "pathfinder's two tiles"),
+        (
+            {"seats": [{"character": "pathfinder", "own_tiles": ["clay-pit", "high-pass"]}]},
+            "seats[0].own_tiles",
+            "[right, left] of `unused_tiles`",
+        ),
+        ({"seats": [{"bonus_tiles": ["reed-flute"]}]}, "seats[0].bonus_tiles", "the young collector's"),
+        (
+            {
+                "seats": [{"character": "collector", "bonus_tiles": ["reed-flute"]}],
+                "bonuses": {"row-1": "reed-flute"},
+            },
+            "seats[0].bonus_tiles",
+            "none that lie on the board",
+        ),
+        ({"seats": [{"card": "herders"}]}, "seats[0].card", "no goods of it are to come"),
+        (
+            {"seats": [{"card": "herders"}] * 2, "pending": [["round", 0, 1], ["card", 0], ["card", 1]]},
+            "seats",
+            "starting card belongs to one player",
+        ),
         ({"seats": [{"careful": 1}]}, "seats[0].careful", "true or false"),
     ],
 )
@@ -176,6 +206,15 @@ def test_bonus_tiles_must_fit_their_place_and_be_there_once() -> None:
     moved = Game.from_position({"bonuses": {"river-6": bonuses["row-1"]}}).position()["bonuses"]
     assert moved["river-6"] == bonuses["row-1"]
     assert len(set(moved.values())) == len(moved)
+
+
+@pytest.mark.rule("CHR-7")
+def test_what_the_collector_has_does_not_lie_on_the_board() -> None:
+    position = Game.from_position({}).position()
+    told = [position["bonuses"]["river-6"], position["bonuses"]["row-1"]]
+    game = Game.from_position({"seats": [{"character": "collector", "bonus_tiles": told}]})
+    assert not set(told) & set(game.position()["bonuses"].values())
+    assert Game.from_position(game.position()).position() == game.position()
 
 
 @pytest.mark.rule("SET-7")

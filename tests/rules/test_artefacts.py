@@ -104,7 +104,7 @@ def test_a_reserved_artefact_gives_nothing_until_it_is_crafted_and_is_out_of_rea
     play(g, "explorer hut", "stop")
     refused(g, "craft reserved", "ART-3", "nothing-reserved")  # seat 1 has none of their own
     play(g, "end")
-    refused(g, "use tanged-dagger", "TRN-11", "not-made")
+    refused(g, "use tanged-dagger", "ART-3", "not-made")
 
 
 @pytest.mark.rule("ART-3", "D-12")

@@ -78,7 +78,7 @@ def test_another_raw_is_of_another_kind_in_whichever_form_was_paid(form: str) ->
     purse = {"raw": {"ore": 1}} if form == "ore" else {"refined": {"metal": 1}}
     g = play(table(purse), "explorer hut", "trade")
     assert kind(g) == "take"
-    refused(g, "take ore", "SYM-5", "not-offered", what="ore")
+    refused(g, "take ore", "D-89", "same-kind")
     refused(g, "take leather", "SYM-5", "not-offered", what="leather")  # raw, not refined
     allows(g, "take cattle", "take stone", "take wood")
 
@@ -89,7 +89,7 @@ def test_the_payer_chooses_what_to_swap() -> None:
     assert set(allowed(g)) == {"give ore", "give wood", "give leather"}
     refused(g, "give metal", "RES-1", "none-of-it", what="metal")
     play(g, "give leather")
-    refused(g, "take cattle", "SYM-5", "not-offered", what="cattle")
+    refused(g, "take cattle", "D-89", "same-kind")
     assert gains(g, "take stone") == {"stone": 1}
 
 

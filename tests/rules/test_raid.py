@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from terramara import Game
+from terramara import Game, Reason
 from tests.rules.boards import PIECES, SPENT, allows, gains, table, who
 from tests.rules.helpers import Seat, allowed, cost_of, kind, play, refused, seat
 from tests.rules.helpers import table as base_table
@@ -109,6 +109,8 @@ def test_givers_choose_clockwise_from_the_raider() -> None:
     two_kinds = {"raw": {"ore": 3, "wood": 2}}
     g = table(two_kinds, two_kinds, {"strength": 1}, two_kinds, turn=2)
     order = [who(play(g, "explorer raid"))]
+    assert g.why_not("give ore", seat=1) == Reason("RAD-5", "not-your-choice", {"owner": 3})
+    assert g.why_not("give ore", seat=2) == Reason("D-20", "not-your-choice", {"owner": 3})  # the raider
     order += [who(play(g, "give ore")), who(play(g, "give ore"))]
     assert order == [(3, "give"), (0, "give"), (1, "give")]
     assert who(play(g, "give wood")) == (3, "send")

@@ -9,6 +9,7 @@ from terramara.engine.codes import (
     A_CHOOSE,
     ABILITY_EXTRA_EXPLORER,
     ABILITY_LEFTOVER_BONUSES,
+    ABILITY_OWN_CROSSROADS,
     CULTURE,
     EV_ADULT,
     EV_TILE,
@@ -19,7 +20,7 @@ from terramara.engine.codes import (
 )
 from terramara.engine.crafting import learn
 from terramara.engine.reason import Reason
-from terramara.engine.state import Player, State
+from terramara.engine.state import NONE, Player, State
 from terramara.engine.steps import a_of, b_of
 from terramara.engine.words import i64, vec
 
@@ -109,6 +110,13 @@ def choose_tile(s: State, seat: i64, column: i64, action: i64) -> None:
 
 def why_not_tile(s: State, frame: Frame, action: int) -> Reason | None:
     return why_not_numbered(frame, action - A_CHOOSE, len(tiles_to_choose(s, frame[2])))
+
+
+def wrong_tile(s: State, i: int) -> str | None:
+    p = s.player(s.stack[i][1])
+    if p.character != NONE and s.tables.side_abilities[p.character * 2] & ABILITY_OWN_CROSSROADS:
+        return None
+    return "the pathfinder's seat"
 
 
 def about_tile(s: State, frame: Frame) -> dict[str, Any]:

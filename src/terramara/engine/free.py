@@ -110,7 +110,7 @@ def why_not_free(s: State, frame: Frame, action: int) -> Reason | None:
     if action < t.first_bonus_action:
         artefact = action - A_USE
         if artefact not in p.made:
-            return Reason("TRN-11", "not-made")
+            return Reason("ART-3" if artefact == p.reserved else "TRN-11", "not-made")
         if t.each_round[artefact] < 0:
             return Reason("ART-7", "not-once-per-round")
         if artefact not in p.uses:

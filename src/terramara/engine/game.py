@@ -47,6 +47,10 @@ def _options(told: Options | Mapping[str, Any] | None) -> Options:
     raise TypeError(f"options are Options or a dict of them, not {told!r}")
 
 
+def _clipped(words: str) -> str:
+    return words if len(words) <= 40 else words[:40] + "…"
+
+
 def _check_rules(rules: int) -> None:
     if rules not in PLAYABLE_RULES:
         known = " or ".join(map(str, PLAYABLE_RULES))
@@ -289,6 +293,8 @@ class Game:
         Traceback (most recent call last):
         ValueError: no action is called 'chef hut'; did you mean 'chief hut' or 'chief hire' or 'chief first'?
         """
+        if not isinstance(text, str):
+            raise TypeError(f"an action is an Action or its notation, not {text!r}")
         words = " ".join(text.split())
         numbers = numbers_of(self.set)
         number = numbers.get(words)
@@ -298,11 +304,11 @@ class Game:
             allowed = {action.text.lower(): action.text for action in self.legal_actions()}
             near = difflib.get_close_matches(words.lower(), allowed, n=3, cutoff=0.5)
             hint = f"; did you mean {' or '.join(repr(allowed[name]) for name in near)}?" if near else ""
-            raise ValueError(f"no action is called {words!r}{hint}")
+            raise ValueError(f"no action is called {_clipped(words)!r}{hint}")
         return actions_of(self.set)[number]
 
     def _action(self, action: Action | str) -> Action:
-        return self.parse(action) if isinstance(action, str) else action
+        return action if isinstance(action, Action) else self.parse(action)
 
     # -------------------------------------------------------------- playing
     def apply(self, action: Action | str, seat: int | None = None) -> None:
@@ -326,7 +332,7 @@ class Game:
         self._history.do(step)
 
     def _seat(self, seat: int | None) -> int | None:
-        if seat is not None and not 0 <= seat < self.players:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
             raise ValueError(f"a seat from 0 to {self.players - 1} or None, not {seat!r}")
         return seat
 

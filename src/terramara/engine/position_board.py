@@ -5,7 +5,7 @@ from __future__ import annotations
 from terramara.engine.options import Options
 from terramara.engine.position_fields import Fields, PositionError
 from terramara.engine.position_pending import phase
-from terramara.engine.position_seat import artefact_ids
+from terramara.engine.position_seat import artefact_ids, seat_fields
 from terramara.engine.purse import count, pack, unpack
 from terramara.engine.setup import Layout, plain_layout
 from terramara.engine.state import NONE, State
@@ -46,13 +46,16 @@ def read_bonuses(t: Tables, top: Fields, layout: Layout) -> None:
             raise PositionError(f"bonuses.{t.slot_names[slot]}", f"{wanted}, not {ids[bonus]!r}")
     if len(set(chosen.values())) < len(chosen):
         raise PositionError("bonuses", "each bonus tile at most once")
+    seats = [seat_fields(top, i) for i in range(len(top.objects("seats")))]
+    collected = {tile for seat in seats for tile in seat.pieces("bonus_tiles", ids, None)}
     free = [i for i in range(len(ids)) if i not in chosen.values()]
+    free.sort(key=lambda tile: tile in collected)  # what the collector has isn't on the board (CHR-7)
     for slot, level in enumerate(t.slot_levels):
         if slot not in chosen:
             chosen[slot] = next(i for i in free if t.bonus_level[i] == level)
             free.remove(chosen[slot])
     layout.bonuses = [chosen[slot] for slot in range(len(t.slot_levels))]
-    layout.leftovers = free
+    layout.leftovers = sorted(free)
 
 
 # ------------------------------------------------------------------ artefacts

@@ -51,6 +51,16 @@ def check_neutrals(s: State, *_: object) -> None:
 
 def check_fire(s: State, *_: object) -> None:
     _only(s.fire, s.tables.explorer_open[s.round], "fire", "of territory not yet turned (NEU-2)")
+    small = ~sum(c.BIT << space for space in range(0, c.S_CROSSROADS, 3))
+    _only(
+        s.fire,
+        small if len(s.neutral_explorers) else 0,
+        "fire",
+        "that can burn: small, with 2 or 3 players (NEU-2)",
+    )
+    for row, mask in enumerate(s.tables.row_masks, start=1):
+        if int(s.fire & mask).bit_count() > 1:
+            raise PositionError("fire", f"one space in row {row} (NEU-2), not more")
 
 
 def check_done(s: State, *_: object) -> None:

@@ -14,7 +14,7 @@ T = TypeVar("T")
 LEFT_OUT = object()  # what `write` returns for a key that is not told
 
 
-def _nothing(*_: object) -> None:
+def nothing(*_: object) -> None:
     pass
 
 
@@ -89,11 +89,14 @@ class Fields:
     def object(self, key: str) -> Any:
         return self.data.get(key, {})
 
-    def objects(self, key: str) -> list[Any]:
+    def several(self, key: str, of: str) -> list[Any]:
         value = self.data.get(key, [])
         if not isinstance(value, list):
-            raise self.fail(key, "a list of objects")
+            raise self.fail(key, f"a list of {of}")
         return value
+
+    def objects(self, key: str) -> list[Any]:
+        return self.several(key, "objects")
 
     def space(self, key: str) -> int:
         value = self.data[key]
@@ -164,9 +167,9 @@ class Key(Generic[T]):
     name: str
     says: str  # for docs/formats.md
     write: Callable[[State, T], Any]
-    read: Callable[[State, T, Fields], None] = _nothing
+    read: Callable[[State, T, Fields], None] = nothing
     # Once everything is read: what follows from the rest, and what must hold.
-    then: Callable[[State, T, Fields], None] = _nothing
+    then: Callable[[State, T, Fields], None] = nothing
     hashed: bool = True  # False: no rule depends on it, and records made before it was told must replay
 
 

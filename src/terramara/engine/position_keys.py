@@ -5,6 +5,7 @@ Reading goes down the list twice: `read` takes what is told, `then` what follows
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from terramara.engine import codes as c
@@ -85,9 +86,10 @@ def _read_sent(s: State, _: Options, top: Fields) -> None:
 def _read_pending(s: State, _: Options, top: Fields) -> None:
     players = len(s.players)
     if s.over:
-        return
-    if "pending" in top.data:
-        frames = enumerate(top.objects("pending"))
+        if top.data.get("pending"):
+            raise top.fail("pending", "nothing, as the phase is over")
+    elif "pending" in top.data:
+        frames = enumerate(top.several("pending", "steps"))
         s.stack = [read_frame(frame, players, f"pending[{i}]") for i, frame in frames]
     elif s.active == NONE:
         raise PositionError("turn", "the seat whose turn it is, unless `pending` tells what is asked")
@@ -151,6 +153,11 @@ def _draft(s: State, _: Options) -> dict[str, list[str | None]]:
     }
 
 
+def _check_draft(s: State, _: Options, top: Fields) -> None:
+    if phase(s) != "setup" and (len(s.draft_characters) or len(s.draft_cards)):
+        raise top.fail("draft", "nothing, as set-up is over")
+
+
 def _read_rng(s: State, _: Options, top: Fields) -> None:
     s.rng = signed(top.hexadecimal("rng"))
 
@@ -173,6 +180,15 @@ def _check_seats(s: State, options: Options, top: Fields) -> None:
         for key in SEAT:
             key.then(s, p, f)
     check_members(s)
+
+
+# ------------------------------------------------------------------ what follows from other keys
+def _following(name: str, says: str, write: Callable[[State, Options], Any]) -> Key[Options]:
+    def check(s: State, options: Options, top: Fields) -> None:
+        if name in top.data and top.data[name] != write(s, options):
+            raise top.fail(name, f"{write(s, options)!r}, which follows from the rest")
+
+    return Key(name, says, write, then=check)
 
 
 # ------------------------------------------------------------------ the list
@@ -206,7 +222,7 @@ TOP: tuple[Key[Options], ...] = (
         "tiles", '`{"left": [...], "right": [...]}`: six tile ids each, row 1 first',
         lambda s, _: _tiles(s, s.board.left, s.board.right),
     ),
-    Key(
+    _following(
         "unused_tiles",
         "the level-1 tiles not in play, by column (for the pathfinder); they follow from `tiles`",
         lambda s, _: _tiles(s, s.board.unused_left, s.board.unused_right),
@@ -217,7 +233,7 @@ TOP: tuple[Key[Options], ...] = (
         "`row-3` and `row-4` of level 2, `river-14b`, `row-5` and `row-6` of level 3",
         _bonuses,
     ),
-    Key(
+    _following(
         "leftover_bonuses", "those put aside, until the collector takes them; they follow from `bonuses`",
         _leftovers,
     ),
@@ -251,7 +267,10 @@ TOP: tuple[Key[Options], ...] = (
         "neutrals", '`[{"strength": 2, "explorers": ["3L1"]}]`',
         _neutrals, read_neutrals, check_neutrals,
     ),
-    Key("draft", '`{"characters": [...], "cards": [...]}` still to be taken', _draft, read_draft),
+    Key(
+        "draft", '`{"characters": [...], "cards": [...]}` still to be taken',
+        _draft, read_draft, _check_draft,
+    ),
     Key(
         "seats", "one object for each seat, below",
         lambda s, _: [seat_json(s, p) for p in s.players], _read_seats, _check_seats,

@@ -10,6 +10,7 @@ from typing import Any
 from terramara.engine import codes as c
 from terramara.engine.position_fields import PositionError
 from terramara.engine.purse import MOST, is_cost
+from terramara.engine.reasons_elsewhere import SET_UP
 from terramara.engine.rulebook import entry
 from terramara.engine.sending import wrong_turn
 from terramara.engine.state import State
@@ -76,12 +77,18 @@ def check_pending(s: State, told: bool) -> None:
             if not least <= value <= most:
                 wanted = f"{name} of {FRAME_NAMES[op]!r} from {least} to {most}, not {value}"
                 raise PositionError(f"pending[{i}]", wanted)
-        wrong = entry(op).wrong(s, i)
+        wrong = entry(op).wrong(s, i) or wrong_phase(s, op)
         if wrong:
             raise PositionError(f"pending[{i}]", wrong)
         if (op in BOTTOM) != (i == 0):
             wanted = "`next` or `round` at the bottom, and only there: the game goes on from it"
             raise PositionError(f"pending[{i}]", wanted)
+
+
+def wrong_phase(s: State, op: int) -> str | None:
+    if op in SET_UP and phase(s) == "play":
+        return f'{FRAME_NAMES[op]!r} only during set-up, with ["round", 0, 1] at the bottom'
+    return None
 
 
 def check_memo(got: int, paid: int, bill: int) -> None:
@@ -126,6 +133,6 @@ def ranges_of(s: State) -> dict[str, Range]:
         "yes-or-no": (0, 1),
         "vp": (1, VP_AT_ONCE),
         "level": (1, 3),
-        "round": (1, t.last_round),
+        "round": (1, 1),
         "slot": (0, len(s.board.bonuses) - 1),
     }

@@ -7,7 +7,7 @@ from typing import Any
 
 from terramara.content.model import RAW, REFINED, ContentSet
 from terramara.engine import codes as c
-from terramara.engine.position_fields import Fields, Key, PositionError, names, written
+from terramara.engine.position_fields import Fields, Key, PositionError, names, nothing, written
 from terramara.engine.purse import MOST, pack, unpack
 from terramara.engine.state import NONE, Player, State
 from terramara.engine.vocabulary import SPACE_NAMES
@@ -40,7 +40,12 @@ def _flag(name: str, says: str) -> Key[Player]:
     return Key(name, says, lambda _, p: bool(getattr(p, name)), read)
 
 
-def _piece(name: str, says: str, ids: Callable[[ContentSet], list[str]]) -> Key[Player]:
+def _piece(
+    name: str,
+    says: str,
+    ids: Callable[[ContentSet], list[str]],
+    then: Callable[[State, Player, Fields], None] = nothing,
+) -> Key[Player]:
     def write(s: State, p: Player) -> str | None:
         number: int = getattr(p, name)
         return ids(s.tables.content)[number] if number != NONE else None
@@ -48,7 +53,7 @@ def _piece(name: str, says: str, ids: Callable[[ContentSet], list[str]]) -> Key[
     def read(s: State, p: Player, f: Fields) -> None:
         setattr(p, name, f.piece(name, ids(s.tables.content)))
 
-    return Key(name, says, write, read)
+    return Key(name, says, write, read, then)
 
 
 def _purse(name: str, says: str, kinds: tuple[str, ...]) -> Key[Player]:
@@ -233,6 +238,22 @@ def _read_bonus_tiles(s: State, p: Player, f: Fields) -> None:
     p.bonuses = tuple(f.pieces("bonus_tiles", [x.id for x in s.tables.content.bonuses], None))
 
 
+def _check_card(s: State, p: Player, f: Fields) -> None:
+    cards = [q.card for q in s.players if q.card != NONE]
+    if p.card != NONE and all([frame[0] not in (c.DRAFT, c.CARD) for frame in s.stack]):
+        raise PositionError(f.where + "card", "null, as no goods of it are to come (SET-10)")
+    if len(set(cards)) < len(cards):
+        raise PositionError("seats", "each starting card belongs to one player")
+
+
+def _check_bonus_tiles(s: State, p: Player, f: Fields) -> None:
+    young = p.character != NONE and not p.adult
+    if p.bonuses and not (young and s.tables.side_abilities[p.character * 2] & c.ABILITY_LEFTOVER_BONUSES):
+        raise PositionError(f.where + "bonus_tiles", "no tiles but the young collector's (CHR-7)")
+    if set(p.bonuses) - set(s.board.leftovers):
+        raise PositionError(f.where + "bonus_tiles", "tiles left aside, none that lie on the board (CHR-7)")
+
+
 def _own_tiles(s: State, p: Player) -> list[str | None]:
     tiles = s.tables.content.tiles
     return [tiles[tile].id if tile != NONE else None for tile in (p.own_right, p.own_left)]
@@ -251,6 +272,12 @@ def _check_own_tiles(s: State, p: Player, f: Fields) -> None:
         if owns:
             wanted = "the pathfinder's two tiles, [right, left]"
         raise PositionError(f.where + "own_tiles", wanted)
+    for tile, unused in ((p.own_right, s.board.unused_right), (p.own_left, s.board.unused_left)):
+        if tile != NONE and tile not in unused:
+            told = s.tables.content.tiles[tile].id
+            raise PositionError(
+                f.where + "own_tiles", f"[right, left] of `unused_tiles` (CHR-8), not {told!r}"
+            )
 
 
 # ------------------------------------------------------------------ the list
@@ -298,6 +325,7 @@ SEAT: tuple[Key[Player], ...] = (
     Key(
         "bonus_tiles", "the collector's tiles",
         lambda s, p: [s.tables.content.bonuses[b].id for b in p.bonuses], _read_bonus_tiles,
+        _check_bonus_tiles,
     ),
     Key(
         "own_tiles", "the pathfinder's right and left tile",
@@ -305,7 +333,7 @@ SEAT: tuple[Key[Player], ...] = (
     ),
     _piece(
         "card", "the starting card, until its goods are received",
-        lambda content: [x.id for x in content.cards],
+        lambda content: [x.id for x in content.cards], _check_card,
     ),
     Key(
         "flags", "rows whose outpost bears its flag",

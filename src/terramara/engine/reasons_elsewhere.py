@@ -44,6 +44,8 @@ def why_not_yours(s: State, seat: int, action: int) -> Reason:
     numbers: dict[str, int | str] = {"owner": decides}
     if is_free(action):
         return Reason("TRN-11", "not-your-turn")
+    if c.A_GIVE <= action < c.A_LESS and any([op == c.GIVE and giver == seat for op, giver, _, _ in s.stack]):
+        return Reason("RAD-5", "not-your-choice", numbers)
     if s.active == NONE:
         return Reason(KINDS[s.stack[-1][0]][1], "not-your-choice", numbers)
     if s.active == seat:

@@ -9,6 +9,7 @@ from terramara.engine.codes import (
     A_GIVE,
     A_REFINE,
     A_TAKE,
+    BIT,
     EV_GAINED,
     EV_PAID,
     EV_REFINED,
@@ -16,6 +17,7 @@ from terramara.engine.codes import (
     G_REFINED,
     G_STRENGTH,
     PAY,
+    RAW_MASK,
     REFINE,
     TAKE,
     Frame,
@@ -177,7 +179,11 @@ def why_not_take(s: State, frame: Frame, action: int) -> Reason | None:
     resource = action - A_TAKE
     if not 0 <= resource < 8:
         return not_asked(frame)
-    return None if frame[2] >> resource & 1 else Reason("SYM-5", "not-offered", {"what": RESOURCES[resource]})
+    if frame[2] >> resource & 1:
+        return None
+    if frame[2] | BIT << resource == RAW_MASK:
+        return Reason("D-89", "same-kind")  # all raw but this one: the hut's swap
+    return Reason("SYM-5", "not-offered", {"what": RESOURCES[resource]})
 
 
 def _named_in(mask: i64) -> list[str]:

@@ -70,7 +70,7 @@ def entry(op: int) -> Entry:
 
 
 def about_order(s: State, frame: Frame) -> dict[str, Any]:
-    """D-14: the effects whose order is asked, the one on top first."""
+    """D-14: the effects whose order is asked, the one on top first. Here, as each part's entry words it."""
     parts = [s.stack[-2 - i] for i in range(frame[2])]
     return {"parts": [entry(part[0]).effect(s, part) for part in parts]}
 
@@ -98,7 +98,7 @@ ENTRIES = {
     c.JOINT: Entry(home.why_not_joint, home.about_joint),
     c.NEUTRAL: Entry(neutral.why_not_place, neutral.about_place),
     c.DRAFT: Entry(drafting.why_not_draft, drafting.about_draft),
-    c.TILE: Entry(characters.why_not_tile, characters.about_tile),
+    c.TILE: Entry(characters.why_not_tile, characters.about_tile, wrong=characters.wrong_tile),
     c.RAID_OFFER: Entry(raid.why_not_raid, raid.about_raid, raid.effect_raid),
     # steps that need nobody
     c.RESOURCE: Entry(effect=resources.effect_resource),

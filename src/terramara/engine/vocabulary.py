@@ -88,7 +88,7 @@ RANGES = {
     "yes-or-no": "1 yes, 0 no",
     "vp": "how many VP",
     "level": "a worker's level",
-    "round": "a round",
+    "round": "1: set-up ends, and the first round starts",
     "slot": "a bonus tile's place, in the order of `bonuses`",
 }
 

@@ -174,6 +174,7 @@ reason-not-offered = { $what ->
         [timber] Nutzholz gibt es hier nicht.
        *[metal] Metall gibt es hier nicht.
     }
+reason-same-kind = Nimm eine andere Sorte als die, die du abgegeben hast.
 reason-does-not-pay = { $what ->
         [cattle] Mit Vieh kannst du das nicht bezahlen.
         [stone] Mit Stein kannst du das nicht bezahlen.

@@ -174,6 +174,7 @@ reason-not-offered = { $what ->
         [timber] Timber isn't on offer.
        *[metal] Metal isn't on offer.
     }
+reason-same-kind = Take another kind than the one you gave.
 reason-does-not-pay = { $what ->
         [cattle] You can't pay this with cattle.
         [stone] You can't pay this with stone.

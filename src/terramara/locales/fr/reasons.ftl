@@ -174,6 +174,7 @@ reason-not-offered = { $what ->
         [timber] La poutre n’est pas proposée.
        *[metal] Le métal n’est pas proposé.
     }
+reason-same-kind = Prenez un autre type que celui que vous avez donné.
 reason-does-not-pay = { $what ->
         [cattle] Vous ne pouvez pas payer ceci avec du bétail.
         [stone] Vous ne pouvez pas payer ceci avec de la pierre.

@@ -174,6 +174,7 @@ reason-not-offered = { $what ->
         [timber] Je kunt hier geen timmerhout nemen.
        *[metal] Je kunt hier geen metaal nemen.
     }
+reason-same-kind = Neem een andere soort dan je gaf.
 reason-does-not-pay = { $what ->
         [cattle] Je kunt dit niet met vee betalen.
         [stone] Je kunt dit niet met stenen betalen.
