@@ -1,4 +1,4 @@
-"""Write the rulings of docs/rules-map.md: for each, the code that names it and the tests marked with it.
+"""Write the rulings of docs/rules-map.md: for each, the code and the tests that name it.
 
 python scripts/rulings_map.py          write it
 python scripts/rulings_map.py --check  fail if it isn't what would be written
@@ -14,6 +14,7 @@ from terramara.messages import rule_ids
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs/rules-map.md"
+RULINGS = ROOT / "docs/rulings.md"
 SOURCES = ROOT / "src/terramara"
 START, STOP = "<!-- scripts/rulings_map.py -->", "<!-- end of the rulings -->"
 # Names and keys of everything: the rule itself is elsewhere.
@@ -23,32 +24,33 @@ LISTS = re.compile(r"(codes|vocabulary|state|position_\w+|rulebook|dispatch)\.py
 def written(page: str) -> str:
     """The page is written by hand around the table."""
     before, rest = page.split(START, 1)
-    rows = [row(ruling, page) for ruling in rule_ids() if ruling.startswith("D-")]
+    smaller = re.findall(r"^\| (F-\d+) \|", RULINGS.read_text(encoding="utf-8"), re.M)
+    rows = [row(ruling) for ruling in [*(rule for rule in rule_ids() if rule.startswith("D-")), *smaller]]
     table = "\n".join(["| ruling | code | tests |", "|---|---|---|", *rows])
     return f"{before}{START}\n\n{table}\n\n{STOP}{rest.split(STOP, 1)[1]}"
 
 
-def row(ruling: str, page: str) -> str:
-    tests = [path for path in sorted((ROOT / "tests").rglob("test_*.py")) if marked(path, ruling)]
+def row(ruling: str) -> str:
     code = [path for room in ("engine", "content") for path in sorted((SOURCES / room).glob("*.py"))]
-    code = [path for path in code if re.search(rf"\b{ruling}\b", path.read_text(encoding="utf-8"))]
-    files = [path.relative_to(SOURCES).as_posix() for path in code]
-    # A ruling that needs no line of its own follows from its section's file.
-    files = [name for name in files if not LISTS.search(name)] or files or by_section(tests, page)
+    files = [path.relative_to(SOURCES).as_posix() for path in code if names(path, ruling)]
+    files = [name for name in files if not LISTS.search(name)]
+    tests = [path for path in sorted((ROOT / "tests").rglob("test_*.py")) if marked(path, ruling)]
+    if not (files and tests):
+        sys.exit(f"{ruling} is named by no {'test' if files else 'code'}")
     shown = ", ".join(f"`{name}`" for name in files)
-    names = ", ".join(f"`{path.relative_to(ROOT).as_posix()}`" for path in tests)
-    return f"| [{ruling}](rulings.md#{ruling}) | {shown} | {names} |"
+    tested = ", ".join(f"`{path.relative_to(ROOT).as_posix()}`" for path in tests)
+    anchor = f"#{ruling}" if ruling.startswith("D-") else ""
+    return f"| [{ruling}](rulings.md{anchor}) | {shown} | {tested} |"
+
+
+def names(path: Path, ruling: str) -> bool:
+    return re.search(rf"\b{ruling}\b", path.read_text(encoding="utf-8")) is not None
 
 
 def marked(path: Path, ruling: str) -> bool:
-    marks = re.findall(r"mark\.rule\(([^)]*)\)", path.read_text(encoding="utf-8"))
-    return any(f'"{ruling}"' in mark for mark in marks)
-
-
-def by_section(tests: list[Path], page: str) -> list[str]:
-    """The file of the first section whose tests these are; `test_road_ends.py` is about the road too."""
-    sections = re.findall(r"`([a-z_/]+\.py)` \| `tests/rules/(test_\w+)\.py`", page)
-    return [code for path in tests for code, test in sections if path.stem.startswith(test)][:1]
+    """The smaller questions stand beside the mark, in a comment."""
+    marks = re.findall(r"mark\.rule\((.*)", path.read_text(encoding="utf-8"))
+    return any(re.search(rf"\b{ruling}\b", mark) for mark in marks)
 
 
 def main() -> int:

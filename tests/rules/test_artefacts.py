@@ -364,7 +364,7 @@ def test_reductions_add_up() -> None:
     assert seat(g)["made"][-1] == "goatskin-shoes"
 
 
-@pytest.mark.rule("D-41")
+@pytest.mark.rule("D-41")  # F-4
 def test_reductions_take_only_what_is_in_the_cost_and_never_go_below_0() -> None:
     # 3 leather less in all, of a bone pin's 2: the third does not pay for anything else
     mine = {"made": ["tablet-woven-sash", "bellows-nozzle", "pile-driver"], "refined": {"leather": 1}}

@@ -127,7 +127,7 @@ def test_level_3_a_raid_at_no_loss_of_strength() -> None:
     assert g.position()["done"] == []  # the raid space is still free in this round
 
 
-@pytest.mark.rule("BON-2", "BON-4")
+@pytest.mark.rule("BON-2", "BON-4")  # F-6
 @pytest.mark.parametrize(
     ("level", "bonus", "player"),
     [

@@ -83,7 +83,7 @@ def test_the_matriarchs_explorer_and_the_rivers_are_two() -> None:
     assert seat(grown)["hand"]["explorers"] == 5
 
 
-@pytest.mark.rule("CHR-6")
+@pytest.mark.rule("CHR-6")  # F-17
 @pytest.mark.parametrize(
     ("action", "vp"),
     [

@@ -143,7 +143,7 @@ def test_several_of_the_same_source_do_not_multiply(tmp_path: Path) -> None:
     assert g.scores()[0].sources["effects"] == 8
 
 
-@pytest.mark.rule("D-87")
+@pytest.mark.rule("D-87")  # F-14
 def test_of_a_category_the_artefacts_vp_are_doubled_not_their_effects() -> None:
     # crested helmet: 2 VP at the end for each weapon
     g = table({"made": ["feather-headdress", "crested-helmet"]}, round=5)

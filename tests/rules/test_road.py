@@ -36,7 +36,7 @@ def test_steps_are_split_between_the_two_caravans_as_the_player_likes() -> None:
     assert caravans(other) == ["c1", "c1"]
 
 
-@pytest.mark.rule("ROA-1")
+@pytest.mark.rule("ROA-1")  # F-10
 def test_with_both_on_one_place_it_makes_no_difference_which_goes() -> None:
     g = travel(1)
     assert "caravan B straight" not in allowed(g)  # one of two that are the same is listed

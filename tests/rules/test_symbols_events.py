@@ -88,7 +88,7 @@ def test_when_one_of_your_caravans_reaches_any_crossroads_or_that_one() -> None:
     assert seat(play(again, "caravan A straight"))["vp"] == 2  # each of the two
 
 
-@pytest.mark.rule("SYM-12")
+@pytest.mark.rule("SYM-12")  # F-16
 @pytest.mark.parametrize(
     ("other", "second"), [("c3", False), ("b4", False), ("c4", True), ("b5", True), ("end", True)]
 )

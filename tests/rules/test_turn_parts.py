@@ -160,7 +160,7 @@ def test_a_worker_may_come_between_the_repetitions_of_a_trade(tmp_path: Path) ->
     assert gains(g, "trade") == {"metal": -1, "vp": 3}
 
 
-@pytest.mark.rule("D-20", "SYM-5")
+@pytest.mark.rule("D-20", "SYM-5")  # F-9
 def test_what_comes_in_between_does_not_change_what_a_trade_matches() -> None:
     # smelting place's crossroads space: up to 3 times trade 1 raw -> 1 matching refined + 2 vp
     # flint sickle: each round: trade 1 raw -> 2 matching raw
@@ -244,7 +244,7 @@ def test_a_careful_player_may_decline_warriors() -> None:
     assert (seat(one)["hand"]["warriors"], one.position()["supply_warriors"]) == (1, 3)
 
 
-@pytest.mark.rule("TRN-13")
+@pytest.mark.rule("TRN-13")  # F-5
 def test_who_is_not_careful_takes_everything_without_being_asked() -> None:
     g = table(round=3, tiles=tiles(L3="earth-rampart"))
     assert gains(g, "explorer 3L1") == {"strength": 3, "culture": 1}

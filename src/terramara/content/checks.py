@@ -180,6 +180,8 @@ def _check_reach(draft: Draft, board: Board) -> None:
 
 
 def _check_counts(draft: Draft, board: Board) -> None:
+    """At least what a game lays out. The numbers of the texts (CMP, D-17) are the base set's."""
+
     def at_least(file: str, what: str, count: int, needed: int, why: str) -> None:
         if count < needed:
             draft.blame(file, (), f"{count} {what}: too few {why}", (f"at least {needed}",))

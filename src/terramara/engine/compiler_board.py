@@ -72,7 +72,7 @@ def lay_road(t: Tables, board: Board) -> None:
 
 
 def mark_spaces(t: Tables, board: Board) -> None:
-    """Which spaces are open in which round, as masks (TRN-6, CRO-1, SPC-1), and the actions of each mask."""
+    """Which spaces open in which round, as masks (TRN-6, D-25, CRO-1, SPC-1); the actions of each mask."""
     rounds = max(board.row_rounds)
     t.last_round = rounds
     t.row_masks = Words([0x3F * c.BIT << (6 * row) for row in range(len(board.row_rounds))])

@@ -24,7 +24,7 @@ from terramara.engine.words import append, i64, vec
 
 
 def bill(s: State, p: Player, artefact: i64) -> i64:
-    """The cost after the reductions that leave no choice (SYM-14, D-41)."""
+    """The cost after the reductions that leave no choice (SYM-14, D-41, F-4)."""
     cost = s.tables.cost[artefact]
     if p.each_less:
         for kind in range(4):
@@ -129,7 +129,7 @@ def legal_shares(s: State, seat: i64, cost: i64, raws: i64) -> vec[i64]:
             if raws and count(p.raw, kind) and affordable(p.raw - ONE[kind], p.refined, owed, raws - 1, 0):
                 out = append(out, A_GIVE + kind)
             if count(p.raw, kind) + count(p.refined, kind) == count(cost, kind):
-                return out[:1]  # all of it goes, in whichever order
+                return out[:1]  # F-12: all of it goes, in whichever order
             return out
     return out
 

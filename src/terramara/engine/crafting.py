@@ -121,7 +121,7 @@ def finish_craft(s: State, seat: i64, artefact: i64, reserved: i64) -> None:
     if p.events & E_CRAFT:  # its own "when you craft" is not there yet (D-82)
         due = extend(due, on_craft(p, seat, E_CRAFT, t.category[artefact], t.level[artefact], counted))
     p.made = (*p.made, artefact)
-    learn(s, p, artefact)
+    learn(s, p, artefact)  # before what it does at once (F-15)
     if t.each_round[artefact] >= 0:
         p.uses = (*p.uses, artefact)  # D-21
     if reserved:
@@ -152,7 +152,7 @@ def take_from_row(s: State, artefact: i64) -> None:
 
 
 def refill(s: State) -> None:
-    """ART-6."""
+    """ART-6: while the deck lasts (D-18)."""
     missing = s.tables.row_length - len(s.row)
     if missing > 0 and len(s.deck):
         new = s.deck[:missing]

@@ -17,7 +17,7 @@ def reached(s: State, p: Player) -> i64:
 
 
 def open_crossroads(s: State, p: Player) -> i64:
-    """CRO-1, CRO-2, as a mask."""
+    """CRO-1, CRO-2, as a mask. The pathfinder's own is open from round 1 (D-65)."""
     t = s.tables
     mask = t.crossroads_open[s.round]
     if mask:

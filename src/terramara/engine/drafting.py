@@ -55,7 +55,7 @@ def legal_draft(s: State, seat: i64) -> vec[i64]:
 
 def choose_draft(s: State, step: i64, seat: i64, action: i64) -> None:
     if action == A_CAREFUL_ON or action == A_CAREFUL_OFF:
-        s.steps = append(s.steps, step)  # the same question again
+        s.steps = append(s.steps, step)  # F-11: the same question again
         switch_careful(s, seat, action)
     else:
         draft(s, seat, action)
@@ -77,7 +77,7 @@ def draft(s: State, seat: i64, action: i64) -> None:
         s.log.append((EV_DRAFT, seat, 0, p.character))
     abilities = s.tables.side_abilities[p.character * 2]
     if abilities & ABILITY_LEFTOVER_BONUSES:
-        p.bonuses = s.board.leftovers
+        p.bonuses = s.board.leftovers  # D-64
     if abilities & ABILITY_OWN_CROSSROADS:
         s.push(TILE, seat, 1, 0)
         s.push(TILE, seat, 0, 0)
@@ -90,7 +90,10 @@ def without(cards: vec[i64], place: i64) -> vec[i64]:
 
 
 def take_card(s: State, seat: i64) -> None:
-    """SET-10: what the starting card shows; it goes to the box. Abilities are not in force yet (SET-11)."""
+    """SET-10: what the starting card shows, marks and bonus tiles included (D-35); it goes to the box.
+
+    Abilities are not in force yet (SET-11).
+    """
     p = s.mine(seat)
     card = p.card
     p.card = NONE
@@ -110,7 +113,7 @@ def install_all(s: State) -> None:
 
 
 def add_explorer(s: State, seat: i64) -> None:
-    """CHR-6: the explorer out of the game joins."""
+    """CHR-6: the explorer out of the game joins, another than the river's (D-63)."""
     s.mine(seat).hand += 1
 
 

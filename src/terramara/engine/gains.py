@@ -44,7 +44,7 @@ from terramara.engine.workers import gain_worker, hire
 
 
 def gain_or_ask(s: State, seat: i64, what: i64, n: i64, flags: i64) -> None:
-    """TRN-13: a careful player is asked before a gain, and once only."""
+    """TRN-13, F-5: a careful player is asked before a gain, and once only."""
     if s.player(seat).careful and not flags & ASKED:
         ask(s, seat, what, n, flags)
     else:

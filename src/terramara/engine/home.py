@@ -51,7 +51,7 @@ def may_raid(p: Player) -> bool:
 
 
 def legal_joint(s: State, seat: i64, left: i64) -> vec[i64]:
-    """HOM-3, D-16: the raid (1) and the first player (2), in either order."""
+    """HOM-3, D-16: the raid (1) and the first player (2), in either order; either may be left out (F-3)."""
     out = vec[i64](capacity=8)
     if left & 1 and may_raid(s.player(seat)):
         out = append(out, A_CHOOSE)

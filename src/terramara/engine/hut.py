@@ -22,7 +22,7 @@ from terramara.engine.words import append, i64, vec
 
 
 def enter_hut(s: State, seat: i64, member: i64) -> None:
-    """A warrior in the hut goes to the supply with the others when the round ends."""
+    """That is sending too (F-7). A warrior here goes to the supply with the others when the round ends."""
     p = s.mine(seat)
     if member == EXPLORER:
         p.hand -= 1
@@ -45,7 +45,7 @@ def legal_in_hut(s: State, seat: i64) -> vec[i64]:
 
 
 def choose_in_hut(s: State, seat: i64, action: i64) -> None:
-    if action == A_TRADE:
+    if action == A_TRADE:  # D-42: refined may stand for the raw given
         s.push(RESTORE, seat, s.paid, s.bill)
         s.push(MATCH, seat, 8, 1)
         s.push(PAY, seat, G_RAW, 1)

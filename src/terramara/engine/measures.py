@@ -33,7 +33,7 @@ def made_of(s: State, seat: i64, category: i64) -> i64:
 
 
 def stronger(s: State, seat: i64) -> i64:
-    """SYM-9: players stronger than this one, neutral ones included (NEU-6)."""
+    """SYM-9: players stronger than this one, neutral ones included (NEU-6, D-92)."""
     mine = s.player(seat).strength
     n: i64 = 0
     for other in range(s.board.players):

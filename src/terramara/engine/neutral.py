@@ -33,7 +33,7 @@ def light_fires(s: State, mix: Callable[[list[int]], list[int]]) -> None:
 
 
 def placing(s: State) -> list[Frame]:
-    """NEU-3, first decision first: row by row, clockwise from the first player, for each neutral player."""
+    """NEU-3, first decision first: row by row, clockwise, with each neutral player in turn (D-10)."""
     players = s.board.players
     rows = len(s.tables.row_masks)
     frames: list[Frame] = []
@@ -45,7 +45,7 @@ def placing(s: State) -> list[Frame]:
 
 
 def neutral_room(s: State, row: i64) -> i64:
-    """NEU-3: empty spaces of the row, neither burning nor special."""
+    """NEU-3: empty spaces of the row, neither burning nor special (D-18)."""
     open_spaces = s.tables.explorer_open[1] & s.tables.row_masks[row]
     return open_spaces & ~(s.fire | s.occupied)
 

@@ -32,7 +32,7 @@ from terramara.engine.words import append, i64, pop, vec
 
 
 def at_once(s: State, seat: i64, due: vec[i64]) -> None:
-    """Pushes steps that are due at the same moment: their owner chooses the order (D-14)."""
+    """Pushes steps that are due at the same moment: their owner chooses the order (D-14, F-5)."""
     n = len(due)
     s.run(due)
     if n > 1:

@@ -21,7 +21,7 @@ def levy(s: State, raider: i64, giver: i64) -> i64:
     """RAD-2: how many resources this player gives."""
     t = s.tables
     p, q = s.player(raider), s.player(giver)
-    above = t.power[p.strength] + p.raid_level - t.power[q.strength]  # SYM-7
+    above = t.power[p.strength] + p.raid_level - t.power[q.strength]  # SYM-7, F-13
     above = max(-FARTHEST, min(FARTHEST, above))
     n = t.raid_same - above
     return (total(q.raw) + total(q.refined)) // n
@@ -62,7 +62,7 @@ def legal_raid(s: State, seat: i64) -> vec[i64]:
 
 
 def raid(s: State, seat: i64, at_no_loss: i64) -> None:
-    """RAD-1: the strength first, then the comparison; RAD-5: givers clockwise from the raider."""
+    """RAD-1: the strength first, then the comparison; RAD-5, D-18: givers clockwise from the raider."""
     if not at_no_loss:
         lose_strength(s, seat, 1)
     if s.log is not None:

@@ -231,7 +231,7 @@ def legal_payments(s: State, seat: i64, what: i64, n: i64) -> vec[i64]:
                 continue
         out = append(out, A_GIVE + resource)
     if len(rest) == 1 and n > 1 and not payable(p, ((what, n + 1),)):
-        return out[:1]  # all that would do goes, in whichever order
+        return out[:1]  # F-12: all that would do goes, in whichever order
     return out
 
 

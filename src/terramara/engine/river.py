@@ -25,7 +25,7 @@ from terramara.engine.words import i64
 
 
 def more_culture(s: State, seat: i64, flags: i64) -> i64:
-    """CHR-3: 1 if one more joins this gain (D-32, D-33)."""
+    """CHR-3: 1 if one more joins this gain (D-32); beyond the river only with D-33's option (D-90)."""
     p = s.player(seat)
     if not p.abilities & ABILITY_MORE_CULTURE or flags & JOINED:
         return 0
@@ -49,7 +49,7 @@ def gain_culture(s: State, seat: i64, n: i64, flags: i64) -> None:
             and (culture < top or s.board.overflow)
             and not (flags & IN_SHARED and s.got & 1)
         ):
-            at_once(s, seat, on_event(p, seat, E_CULTURE))
+            at_once(s, seat, on_event(p, seat, E_CULTURE))  # F-1: below the gain, so after its marks
         if flags & IN_SHARED:
             s.got |= 1
         flags |= STARTED | JOINED | ASKED

@@ -27,7 +27,7 @@ from terramara.engine.words import extend, i64, vec
 
 
 def legal_ways(s: State, seat: i64) -> vec[i64]:
-    """ROA-2, ROA-3. With both caravans on one place it does not matter which goes."""
+    """ROA-2, ROA-3; none at the end (D-31). With both caravans on one place only A goes (F-10)."""
     p = s.player(seat)
     t = s.tables
     a = p.caravan_a
@@ -76,9 +76,9 @@ def move_caravan(s: State, seat: i64, caravan: i64, way: i64, n: i64, flags: i64
         s.push(BONUS, seat, slot, 0)
         return
     crossroads = t.place_crossroads[to]
-    if crossroads:
+    if crossroads:  # neither the top nor the end is one (D-66)
         if p.events & E_CROSSROADS:
-            second = t.reach[other] >= crossroads
+            second = t.reach[other] >= crossroads  # F-16
             at_once(s, seat, on_crossroads(p, seat, E_CROSSROADS, crossroads, second))
         return
     row = t.place_outpost[to]

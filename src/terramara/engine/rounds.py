@@ -54,7 +54,7 @@ def end_round(s: State) -> None:
 
 
 def return_members(s: State) -> None:
-    """RND-2 to RND-4: those on future spaces stay. Fire and neutral explorers leave with the turned tiles."""
+    """RND-2 to RND-4: those on future spaces stay. Fire and neutral explorers leave with the tiles (D-18)."""
     future = s.tables.explorer_open[s.round + 1]
     for seat in range(s.board.players):
         p = s.mine(seat)

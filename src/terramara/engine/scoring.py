@@ -1,4 +1,4 @@
-"""The end of the game (END, D-87), counted in half points, so that halves stay exact."""
+"""The end of the game (END, D-87), counted in half points, so that halves stay exact (D-9)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def half_points(s: State, seat: int, place_vp: int) -> list[int]:
     worth = [*by_category, flags, place_vp, caravans]  # in the order of DOUBLES
     effects = end_effects(s, seat)
     for source in range(len(DOUBLES)):
-        if doubled >> source & 1:  # several of one source do not multiply (D-87)
+        if doubled >> source & 1:  # D-87: several do not multiply; F-14: their own VP only
             effects += worth[source]
     penalty = t.content.board.reserved_penalty if p.reserved != NONE else 0
     return [

@@ -97,6 +97,7 @@ def expand(s: State, member: i64, mask: i64, out: vec[i64]) -> vec[i64]:
 
 
 def legal_sends(s: State, seat: i64) -> vec[i64]:
+    """TRN-2: where explorers, chief and warriors may go. The hut is always open to them all (D-23)."""
     p = s.player(seat)
     t = s.tables
     now = s.round
@@ -141,7 +142,7 @@ def choose_send(s: State, seat: i64, action: i64) -> None:
 
 
 def send(s: State, seat: i64, member: i64, space: i64) -> None:
-    """The member goes; what it triggers and the action of the space (TRN-9) come after, then TRN-10."""
+    """The member goes; then come what it triggers (D-83), the action of the space (TRN-9), and TRN-10."""
     p = s.mine(seat)
     s.run(s.tables.craft_code[seat])
     p.moved = 1
@@ -166,7 +167,7 @@ def send(s: State, seat: i64, member: i64, space: i64) -> None:
 
 
 def occupy(s: State, seat: i64, p: Player, member: i64, space: i64) -> i64:
-    """Puts the member on the space, with TRN-7's loss; tells where that is for "when you send"."""
+    """Puts the member there, with TRN-7's loss (D-15); tells where that is for "when you send" (D-36)."""
     bit = BIT << space
     where: i64 = ANYWHERE
     terrain = s.board.terrain[space]
@@ -176,7 +177,7 @@ def occupy(s: State, seat: i64, p: Player, member: i64, space: i64) -> i64:
         where |= CROSSROADS
     if s.occupied & bit:
         owner, strength = explorer_owner(s, space)
-        if owner != seat:
+        if owner != seat:  # a neutral player is another too (D-92)
             where |= OTHER_EXPLORER
         if s.log is not None:
             s.log.append((EV_JOINED, seat, owner, space))
@@ -184,7 +185,7 @@ def occupy(s: State, seat: i64, p: Player, member: i64, space: i64) -> i64:
         if member == EXPLORER and strength < p.strength:  # D-52: the equal case is free
             lose_strength(s, seat, 1)
     else:
-        where |= EMPTY
+        where |= EMPTY  # F-17
         s.occupied |= bit
     if bit & (B_RAID | B_FIRST | B_RAID_FIRST):
         s.done |= bit

@@ -11,7 +11,7 @@ from terramara.engine.words import i64
 
 
 def open_specials(s: State, seat: i64) -> i64:
-    """SPC-1, as a mask."""
+    """SPC-1, as a mask: asked before the member goes, and its strength with it (D-81)."""
     mask: i64 = 0
     if s.round == s.tables.last_round:
         for space, condition in s.board.specials:

@@ -25,7 +25,7 @@ def gain_strength(s: State, seat: i64, n: i64) -> None:
 
 
 def lose_strength(s: State, seat: i64, n: i64) -> None:
-    """MIL-1, CHR-4."""
+    """MIL-1: never below 0 (D-18). CHR-4."""
     p = s.player(seat)
     if p.abilities & ABILITY_NO_LOSS or p.strength == 0:
         return

@@ -46,7 +46,7 @@ def match(s: State, seat: i64, form: i64, n: i64) -> None:
 
 
 def restore(s: State, paid: i64, bill: i64) -> None:
-    """A trade or craft is done: what was paid and billed before it counts again."""
+    """A trade or craft is done: what was paid and billed before it counts again (F-9)."""
     s.paid = paid
     s.bill = bill
 

@@ -18,7 +18,7 @@ def on_send(p: Player, seat: i64, event: i64, where: i64) -> vec[i64]:
 
 
 def on_crossroads(p: Player, seat: i64, event: i64, number: i64, second: bool) -> vec[i64]:
-    """SYM-12, CHR-2."""
+    """SYM-12, CHR-2: as a caravan comes there, not for one that stands there already (D-37)."""
     out = vec[i64]()
     for wanted, at, only_second, body in p.triggers:
         if wanted & event and (at == 0 or at == number) and (second or not only_second):

@@ -1,4 +1,4 @@
-"""Tests whether an effect would do anything: if not, it isn't offered and keeps no turn open (TRN-11)."""
+"""Tests whether an effect would do anything: if not, it isn't offered and keeps no turn open (F-6)."""
 
 from __future__ import annotations
 

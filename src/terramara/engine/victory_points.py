@@ -1,4 +1,4 @@
-"""Victory points gained in play (END-1)."""
+"""Victory points gained in play (END-1). They are always taken (F-2)."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from terramara.engine.words import i64
 
 
 def warriors_to_take(s: State) -> i64:
-    """WAR-1: as many as there are."""
+    """WAR-1: as many as there are (D-18)."""
     return min(s.tables.warriors_taken, s.supply_warriors)
 
 
@@ -22,7 +22,7 @@ def take_warriors(s: State, seat: i64, n: i64) -> None:
 
 
 def may_give_up(p: Player) -> bool:
-    """WAR-1: only when there is nobody else to send."""
+    """WAR-1: only when there is nobody else to send. Nobody has to send them (D-93)."""
     return p.warriors > 0 and not p.hand and not p.chief
 
 

@@ -28,7 +28,7 @@ def hire(s: State, seat: i64) -> None:
 
 
 def add_worker(s: State, seat: i64, level: i64) -> None:
-    """WRK-2: it may be used in this round."""
+    """WRK-2, D-18: it may be used in this round."""
     p = s.mine(seat)
     p.workers += ONE[level - 1]
     p.ready += ONE[level - 1]
