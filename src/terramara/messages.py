@@ -51,6 +51,12 @@ def rule_ids() -> tuple[str, ...]:
     return tuple((_folder() / "rule_ids.txt").read_text(encoding="utf-8").split())
 
 
+@cache
+def names_in(file: str) -> tuple[str, ...]:
+    """The names of the messages in a file, in its order."""
+    return tuple(_ID.findall((_folder() / FALLBACK / file).read_text(encoding="utf-8")))
+
+
 class Phrase(str):
     """Words that stand within a sentence, as they are by themselves, and in every other form they have."""
 

@@ -10,11 +10,8 @@ import pytest
 from terramara.content import load_set
 from terramara.content.model import (
     CATEGORIES,
-    CONDITIONS,
     DOUBLES,
     EVENTS,
-    GAINS,
-    MEASURES,
     RAW,
     REFINED,
     TERRAINS,
@@ -40,6 +37,7 @@ from terramara.content.model import (
     When,
 )
 from terramara.content.walk import body_of, parts
+from terramara.content.words import CONDITION_WORDS, GAIN_WORDS, MEASURE_WORDS, ids
 from tests.content.effect_texts import format_body, format_effect, format_outpost, format_space
 
 BASE = load_set("base")
@@ -288,14 +286,14 @@ def artefact_effects() -> Iterator[Effect]:
 def test_every_gain_is_used_several_times() -> None:
     counts = Counter(part.what for part in all_parts() if isinstance(part, Gain))
     workers = {f"worker-{level}" for level in LEVELS}
-    assert all(counts[what] >= 2 for what in GAINS if what not in workers), counts
+    assert all(counts[what] >= 2 for what in ids(GAIN_WORDS) if what not in workers), counts
     assert sum(counts[what] for what in workers) >= 2
 
 
 @pytest.mark.rule("SYM-4", "SYM-6", "SYM-9")
 def test_every_measure_is_used() -> None:
     counts = Counter(part.per for part in all_parts() if isinstance(part, Gain) and part.per)
-    assert set(counts) == set(MEASURES)
+    assert set(counts) == set(ids(MEASURE_WORDS))
     for measure in ("power", "workers", "artefacts", "stronger"):
         assert counts[measure] >= 2, measure
 
@@ -305,7 +303,7 @@ def test_every_condition_is_used() -> None:
     counts = Counter(part.condition.what for part in all_parts() if isinstance(part, If))
     counts.update(s.condition.what for tile in BASE.tiles for s in tile.spaces if s.condition)
     counts.update(tile.outpost.what for tile in BASE.tiles if tile.outpost)
-    assert set(counts) == set(CONDITIONS)
+    assert set(counts) == set(ids(CONDITION_WORDS))
     assert sum(isinstance(part, If) for part in all_parts()) >= 4
 
 

@@ -8,13 +8,8 @@ from hypothesis import strategies as st
 
 from terramara.content import load_set
 from terramara.content.model import (
-    ABILITIES,
     CATEGORIES,
-    CONDITIONS,
     DOUBLES,
-    GAINS,
-    MEASURES,
-    PAYMENTS,
     REFINED,
     TERRAINS,
     Ability,
@@ -49,6 +44,14 @@ from terramara.content.parse import (
     parse_outpost,
     parse_space,
 )
+from terramara.content.words import (
+    ABILITY_WORDS,
+    CONDITION_WORDS,
+    GAIN_WORDS,
+    MEASURE_WORDS,
+    PAYMENT_WORDS,
+    ids,
+)
 from tests.content.effect_texts import (
     format_body,
     format_cost,
@@ -59,14 +62,14 @@ from tests.content.effect_texts import (
 )
 
 numbers = st.integers(1, 20)
-conditions = st.builds(Condition, st.sampled_from(CONDITIONS), st.integers(1, 99))
+conditions = st.builds(Condition, st.sampled_from(ids(CONDITION_WORDS)), st.integers(1, 99))
 MATCHING = ("matching-raw", "matching-refined")
 WORKERS = ("worker-1", "worker-2", "worker-3")
-COUNTED = tuple(measure for measure in MEASURES if not measure.startswith("cost-"))
+COUNTED = tuple(measure for measure in ids(MEASURE_WORDS) if not measure.startswith("cost-"))
 
 
 def gains(without: tuple[str, ...], measures: tuple[str, ...]) -> st.SearchStrategy[Gain]:
-    plain = [what for what in GAINS if what not in without and what not in WORKERS]
+    plain = [what for what in ids(GAIN_WORDS) if what not in without and what not in WORKERS]
     return st.one_of(
         st.builds(Gain, st.sampled_from(plain), numbers, st.sampled_from(("", *measures))),
         st.builds(Gain, st.sampled_from(WORKERS), st.just(1)),
@@ -95,7 +98,7 @@ def bodies(
         simple.append(st.builds(If, conditions, inner))
     if depth and trades:
         pay = st.lists(
-            st.builds(Gain, st.sampled_from(PAYMENTS), numbers),
+            st.builds(Gain, st.sampled_from(ids(PAYMENT_WORDS)), numbers),
             min_size=1,
             max_size=3,
             unique_by=lambda g: g.what,
@@ -140,9 +143,9 @@ effects: st.SearchStrategy[Effect] = st.one_of(
     st.builds(AtEnd, st.lists(end_parts, min_size=1, max_size=3).map(tuple)),
     st.builds(Doubled, st.sampled_from(DOUBLES)),
     st.builds(When, other_triggers, bodies(MATCHING, returns=False)),
-    st.builds(When, crafts, bodies(MATCHING, MEASURES, returns=False)),
+    st.builds(When, crafts, bodies(MATCHING, ids(MEASURE_WORDS), returns=False)),
     st.builds(When, st.just(Trigger("culture")), bodies((*MATCHING, "culture"), returns=False)),
-    st.builds(Ability, st.sampled_from(ABILITIES)),
+    st.builds(Ability, st.sampled_from(ids(ABILITY_WORDS))),
     st.builds(Discount, st.sampled_from(CATEGORIES), st.sampled_from(REFINED)),
 )
 
@@ -173,7 +176,8 @@ def test_every_space_is_read_back_from_its_text(
 
 
 @given(
-    st.sampled_from(CONDITIONS), st.lists(st.integers(1, 99), min_size=3, max_size=3, unique=True).map(sorted)
+    st.sampled_from(ids(CONDITION_WORDS)),
+    st.lists(st.integers(1, 99), min_size=3, max_size=3, unique=True).map(sorted),
 )
 def test_every_outpost_is_read_back_from_its_text(what: str, steps: list[int]) -> None:
     outpost = Outpost(what, (steps[0], steps[1], steps[2]))

@@ -8,7 +8,7 @@ from typing import get_args, get_type_hints
 import pytest
 
 from terramara import Game
-from terramara.content import model
+from terramara.content import words
 from terramara.engine import codes as c
 from terramara.engine import vocabulary
 from terramara.engine.dispatch import choose, do_step, legal_actions
@@ -50,12 +50,12 @@ def test_the_range_of_every_number_of_a_step_is_known() -> None:
 
 def test_every_word_of_the_sets_has_a_number_of_its_own() -> None:
     measures = vocabulary.MEASURE_NUMBERS
-    assert set(measures) == {*model.MEASURES, *model.CONDITIONS}
+    assert set(measures) == {*words.ids(words.MEASURE_WORDS), *words.ids(words.CONDITION_WORDS)}
     assert len(set(measures.values())) == len(measures)
-    gains = {name for name in model.GAINS if not name.startswith("matching-")}
-    assert gains | set(model.PAYMENTS) <= set(vocabulary.GAIN_NUMBERS)
+    gains = {name for name in words.ids(words.GAIN_WORDS) if not name.startswith("matching-")}
+    assert gains | set(words.ids(words.PAYMENT_WORDS)) <= set(vocabulary.GAIN_NUMBERS)
     assert len(set(vocabulary.GAIN_NUMBERS.values())) == len(vocabulary.GAIN_NUMBERS)
-    assert {*vocabulary.ABILITY_NUMBERS, *vocabulary.COUNTED_ABILITIES} == set(model.ABILITIES)
+    assert {*vocabulary.ABILITY_NUMBERS, *vocabulary.COUNTED_ABILITIES} == set(words.ids(words.ABILITY_WORDS))
     bits = [*vocabulary.ABILITY_NUMBERS.values(), c.ABILITY_CHARACTER_POWER]
     assert sorted(bits) == sorted(numbers("ABILITY_"))
     assert sum(bits) == (1 << len(bits)) - 1  # one bit each

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from terramara import Game, load_set
-from terramara.content import model
+from terramara.content import model, words
 from terramara.engine import notation, vocabulary
 from terramara.messages import Messages, rule_ids
 from tests.locales.catalogue import read
@@ -29,13 +29,13 @@ def lacking(prefix: str, names: tuple[str, ...] | list[str]) -> list[str]:
         ("resource", model.RESOURCES),
         ("category", model.CATEGORIES),
         ("terrain", model.TERRAINS),
-        ("n", model.GAINS),
-        ("n", model.PAYMENTS),
+        ("n", words.ids(words.GAIN_WORDS)),
+        ("n", words.ids(words.PAYMENT_WORDS)),
         ("n", tuple(vocabulary.GAIN_NAMES.values())),
-        ("per", model.MEASURES),
-        ("if", model.CONDITIONS),
+        ("per", words.ids(words.MEASURE_WORDS)),
+        ("if", words.ids(words.CONDITION_WORDS)),
         ("doubled", model.DOUBLES),
-        ("ability", model.ABILITIES),
+        ("ability", words.ids(words.ABILITY_WORDS)),
         ("member", (*vocabulary.MEMBERS, "member")),
         ("source", tuple(Game.new(players=2).scores()[0].sources)),
         ("seat", ("0", "1", "2", "3")),

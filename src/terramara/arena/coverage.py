@@ -13,6 +13,7 @@ from terramara.engine.compiler import tables_for
 from terramara.engine.home import HOME
 from terramara.engine.notation import SPACE_NAMES, actions_of
 from terramara.engine.vocabulary import KINDS
+from terramara.messages import names_in
 
 # The topics, in the order of the report.
 TOPICS = (
@@ -32,24 +33,10 @@ TOPICS = (
     "action",  # in notation
     "refusal",  # the code of the reason
 )
-# Every way in which the engine refuses; a test compares this list with its sources.
-REFUSALS = (
-    "all-happen", "already-adult", "already-crafted", "already-reserved", "already-sent", "already-so",
-    "already-switched", "at-the-end", "bonus-too-early", "cannot-pay", "cannot-trade",
-    "caravans-behind", "chief-or-warrior", "condition", "craft-only", "culture-too-low", "does-not-pay",
-    "done", "done-this-round", "empty-place", "finish-first", "fire", "full", "future", "has-members",
-    "has-one", "hut-done", "in-payment", "must-choose", "must-pay", "must-send", "no-character",
-    "no-chief", "no-effect", "no-explorer", "no-power", "no-raw", "no-strength", "no-such-bonus",
-    "no-such-choice", "no-trade", "no-travel", "no-warrior", "no-way", "no-worker", "nobody-gives",
-    "nobody-there", "nobody-to-take-back", "none-of-it", "not-asked", "not-available", "not-careful",
-    "not-in-cost", "not-in-this-game", "not-made", "not-offered", "not-once-per-round", "not-turned",
-    "not-your-choice", "not-your-turn", "not-your-turn-now", "not-yours", "nothing-cheaper",
-    "nothing-refines", "nothing-reserved", "nothing-to-choose", "nothing-to-order", "nothing-to-pay",
-    "nothing-to-stop", "nothing-to-take", "one-a-turn", "only-one", "only-one-of", "other-row",
-    "outpost-closed", "over", "own-explorer", "row-turned", "send-first", "set-up-first", "set-up-only",
-    "single", "special", "special-later", "switch-when-sending", "taken", "too-weak", "used",
-    "worker-used",
-)  # fmt: skip
+# Every way in which the engine refuses has its sentence; what is missing for a cost comes beside one of them.
+REFUSALS = tuple(
+    sorted(name.removeprefix("reason-") for name in names_in("reasons.ftl") if name != "reason-missing")
+)
 
 
 @dataclass(slots=True)

@@ -14,44 +14,7 @@ RESOURCES: Final = RAW + REFINED
 CATEGORIES: Final = ("clothing", "pottery", "tools", "weapons")
 TERRAINS: Final = ("plains", "quarry", "forest", "mountain")
 
-# SYM-5. "raw" and "refined" are of choice; "matching-*" are of the kind paid in the trade around them.
-GAINS: Final = (
-    *RESOURCES,
-    "raw",
-    "refined",
-    "matching-raw",
-    "matching-refined",
-    "travel",
-    "culture",
-    "strength",
-    "vp",
-    "worker-1",
-    "worker-2",
-    "worker-3",
-)
-# What can be asked left of a trade's arrow. "raw" is any raw kind (or its refined form: RES-1).
-PAYMENTS: Final = (*RESOURCES, "raw", "refined", "strength")
-# SYM-4 "for each". "cost-leather" and its kin count in a craft's cost (SYM-14), so only in a craft trigger.
-MEASURES: Final = (
-    *("power", "workers", "artefacts", "flags", "stronger"),
-    *CATEGORIES,
-    *(f"cost-{kind}" for kind in REFINED),
-)
-# SYM-4 conditions: at least N of it. "caravans" is the crossroads that both caravans have reached.
-CONDITIONS: Final = ("workers", "power", "culture", "caravans", "strength", *CATEGORIES)
 DOUBLES: Final = (*CATEGORIES, "outposts", "strength", "caravans")  # D-87
-ABILITIES: Final = (
-    "join-equal",  # SYM-10
-    "raid-level",  # SYM-7
-    "discount-each",  # SYM-14: 1 of each kind of resource less
-    "no-loss",  # CHR-4
-    "more-travel",  # CHR-2
-    "more-culture",  # CHR-3
-    "raw-in-craft",  # CHR-5: up to 2 raw stand for their refined
-    "extra-explorer",  # CHR-6
-    "leftover-bonuses",  # CHR-7
-    "own-crossroads",  # CHR-8
-)
 EVENTS: Final = ("send", "culture", "crossroads", "craft", "flag")
 
 
