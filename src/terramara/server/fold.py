@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from terramara.engine.history import History
 from terramara.server.clocks import OUT_OF_TIME
-from terramara.server.log import Entry
+from terramara.server.log import Entry, Kind
 from terramara.server.rules import Play
 
 # Undos, redos and restarts in one turn. People need a handful.
@@ -45,23 +45,22 @@ class Fold(History[Act]):
     def can_undo(self) -> bool:
         return bool(self.done) and self.done[-1].before is not None
 
-    def before(self, steps: int) -> Play:
-        """The game as it was so many actions ago."""
-        play = self.done[-steps].before
-        assert play is not None
-        return play
+    def moved(self, play: Play, kind: Kind, steps: int) -> Play:
+        """The game after an undo, redo or restart of so many actions, from the game before it."""
+        if kind == "redo":
+            for step in range(steps):
+                play = play.again(self.undone[-1 - step].action)
+            return play
+        before = self.done[-steps].before
+        assert before is not None
+        return before
 
     def after(self, play: Play, entry: Entry) -> Play:
         """The game after the next entry of the log, from the game before it."""
-        if entry.kind in ("undo", "restart"):
-            return self.before(entry.steps)
-        if entry.kind == "redo":
-            for step in range(entry.steps):
-                play = play.again(self.undone[-1 - step].action)
-        elif entry.kind == "act":
+        if entry.kind == "act":
             assert entry.action is not None
-            play = play.again(entry.action)
-        return play
+            return play.again(entry.action)
+        return self.moved(play, entry.kind, entry.steps) if entry.steps else play
 
     def add(self, entry: Entry, before: Play | None = None) -> None:
         """Takes an entry in. `before`: the game an undo leads back to, if it was an action that allows it."""

@@ -1,4 +1,4 @@
-"""One table in memory: the game as far as the log goes, who sits there, who watches."""
+"""One table in memory: its game, its seats, and everyone watching."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 _encode = msgspec.json.Encoder().encode
 NOTHING = Raw(b"[]")
 STATUSES = ("waiting", "playing", "over")
+STEPS: tuple[Kind, ...] = ("undo", "redo", "restart")
 
 
 class Room(Timed):
@@ -157,11 +158,10 @@ class Room(Timed):
         return {str(mover): play.legal()} if mover is not None and mover in seats else {}
 
     def can(self, seats: tuple[int, ...]) -> schema.Can:
-        return schema.Can(
-            undo=next(filter(self.may_undo, seats), None),
-            redo=next(filter(self.may_redo, seats), None),
-            restart=next((seat for seat in seats if self.restart_steps(seat)), None),
-        )
+        able: dict[Kind, int | None] = {
+            kind: next((seat for seat in seats if self.steps(kind, seat)), None) for kind in STEPS
+        }
+        return schema.Can(undo=able["undo"], redo=able["redo"], restart=able["restart"])
 
     def playing(self) -> Play:
         if self.frozen is not None:
@@ -188,7 +188,7 @@ class Room(Timed):
     # -- undo --------------------
 
     def may_undo(self, seat: int) -> bool:
-        """Only your own action, if it revealed nothing, and not once all have seen the end."""
+        """Only your own action, if it revealed nothing, and not once everyone has seen the end."""
         fold = self.fold
         over = self.playing().over
         return fold.can_undo() and fold.done[-1].seat == seat and not over and not fold.spent
@@ -197,15 +197,19 @@ class Room(Timed):
         undone = self.fold.undone
         return bool(undone) and undone[-1].seat == seat and not self.fold.spent
 
-    def restart_steps(self, seat: int) -> int:
-        """How many actions lie between now and the start of the seat's turn, as far as they may be undone."""
+    def steps(self, kind: Kind, seat: int) -> int:
+        """The number of actions this seat would undo or redo now; 0 if it may not."""
+        if kind == "redo":
+            return int(self.may_redo(seat))
         if not self.may_undo(seat):
             return 0
         steps = 1
-        for act in reversed(self.fold.done[:-1]):
-            if act.before is None or act.seat != seat or act.turns:
-                break
-            steps += 1
+        if kind == "restart":
+            # Back to the start of the seat's turn, or to the last reveal.
+            for act in reversed(self.fold.done[:-1]):
+                if act.before is None or act.seat != seat or act.turns:
+                    break
+                steps += 1
         return steps
 
     # -- the next entry --------------------
@@ -218,26 +222,18 @@ class Room(Timed):
             raise Refusal(409, "paused")
         if self.late(seat) and not key.startswith(clocks.OUT_OF_TIME):
             raise Refusal(409, "out-of-time")
-        if kind != "act" and self.fold.spent:
-            raise Refusal(422, "undo-limit", most=SECOND_THOUGHTS)
         if kind == "act":
             assert action is not None
             play = play.act(seat, action)
-        elif kind == "undo":
-            if not self.may_undo(seat):
-                raise Refusal(422, "no-undo")
-            steps = 1
-            play = self.fold.before(steps)
-        elif kind == "redo":
-            if not self.may_redo(seat):
+        else:
+            if self.fold.spent:
+                raise Refusal(422, "undo-limit", most=SECOND_THOUGHTS)
+            steps = self.steps(kind, seat)
+            if not steps and kind == "redo":
                 raise Refusal(422, "no-redo")
-            steps = 1
-            play = play.again(self.fold.undone[-1].action)
-        elif kind == "restart":
-            steps = self.restart_steps(seat)
-            if steps == 0:
+            if not steps:
                 raise Refusal(422, "no-undo")
-            play = self.fold.before(steps)
+            play = self.fold.moved(play, kind, steps)
         return play, self.entry_of(play, kind, seat, action, key, steps)
 
     def entry_of(
