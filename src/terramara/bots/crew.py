@@ -18,6 +18,8 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import Any, Protocol, TypeVar
 
+from terramara.child import settle_in
+
 T = TypeVar("T")
 
 PLACES = ("processes", "ray")
@@ -120,8 +122,8 @@ class Processes(Crew):
             yield from self._what_they_have(waiting)
 
     def _what_they_have(self, waiting: deque[Future[T]]) -> Iterator[T]:
-        """What is ready, and what those at work have when they hear of it. Whoever cannot wait for that
-        (KeyboardInterrupt) gets what is ready.
+        """The results so far, and what the jobs at work have when they hear of it. A KeyboardInterrupt while
+        waiting for that gives only what is ready.
 
         Jobs that wait for their turn run too, and come back soon if they heed `stopping`. They are not
         cancelled: a pool that loses a process while it holds a cancelled future fails (Python 3.11), and
@@ -268,20 +270,9 @@ def _heeding(stop: Stop | None) -> Iterator[None]:
 
 
 def _begin(nice: int, stop: Stop) -> None:
-    """In a new process: it leaves Ctrl-C to its parent, and does not outlive it, not even after kill -9."""
     global _stop  # noqa: PLW0603
     _stop = stop
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if nice and hasattr(os, "nice"):
-        os.nice(nice)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def follow() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=follow, daemon=True, name="follow").start()
+    settle_in(nice)
 
 
 def _work(job: Callable[..., T], load: tuple[str, bytes], arguments: tuple[Any, ...]) -> T:

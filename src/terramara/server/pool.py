@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
 import random
 import signal
-import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -15,30 +13,17 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, NoReturn
 
+from terramara.child import settle_in
 from terramara.server.logs import LOG
 from terramara.server.metrics import BOT_FAULTS, BOT_SECONDS
 
 # Seconds a bot may think about one decision. Ours take a tenth of it on a slow machine.
 LIMIT = 20.0
+# People's clicks go first, on the server and in a browser on the same machine.
+NICE = 10
 
 if TYPE_CHECKING:
     from terramara.engine.wire import SeatedView
-
-
-def _prepare() -> None:
-    """In the new process: the server alone hears the keyboard, and nobody outlives it, not even after kill
-    -9."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(10)  # people's clicks go first, on the server and in a browser on the same machine
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def follow() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=follow, daemon=True, name="follow").start()
 
 
 class Overrun(BaseException):
@@ -102,7 +87,9 @@ class Pool:
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_prepare)
+            self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=context, initializer=settle_in, initargs=(NICE,)
+            )
         return self._pool
 
     async def choose(self, bot: str, view: SeatedView, seed: int) -> str:
@@ -114,7 +101,7 @@ class Pool:
             pool = self._running()
             try:
                 thought = pool.submit(_think, bot, view, seed, self._limit)
-                # Shielded, for whoever stops waiting must not cancel the thought: a pool that loses a process
+                # Shielded: giving up waiting must not cancel the thought. A pool that loses a process
                 # while it holds a cancelled one fails (Python 3.11), and answers nobody any more.
                 action, took, why = await asyncio.shield(asyncio.wrap_future(thought))
             except BrokenProcessPool:
