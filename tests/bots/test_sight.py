@@ -7,11 +7,11 @@ import random
 import pytest
 
 from terramara import Game, Options
-from terramara.bots.fast.beam import redealt
 from terramara.bots.fast.blocks import Sheet
 from terramara.bots.fast.lens import CULTURE, GAINS, VP, body_gains, lens_of
 from terramara.bots.fast.sight import NAMED, WIDTH, Eye, sight
 from terramara.content import load_set
+from terramara.engine.chance import redealt
 from terramara.engine.compiler import tables_for
 from terramara.engine.flow import apply_unchecked
 

@@ -7,12 +7,10 @@ midst of a long multiplication, and compiled code takes the interruption for a l
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from terramara.engine.state import State
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from terramara.engine.words import i64, vec
 
 _STEP: Final = 0x9E3779B97F4A7C15 - (1 << 64)
 _FIRST: Final = 0xBF58476D1CE4E5B9 - (1 << 64)
@@ -55,3 +53,15 @@ def shuffled(s: State, items: list[int]) -> list[int]:
         j = below(s, i + 1)
         out[i], out[j] = out[j], out[i]
     return out
+
+
+def redealt(state: State, seed: int) -> State:
+    """A copy whose hidden parts are dealt again: the order of the deck within each level, and all to come."""
+    s = state.copy()
+    s.rng = signed(seed)
+    level = s.tables.level
+    deck: list[int] = []
+    for of in (1, 2, 3):
+        deck.extend(shuffled(s, [a for a in s.deck if level[a] == of]))
+    s.deck = vec[i64](deck)
+    return s

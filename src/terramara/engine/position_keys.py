@@ -28,7 +28,8 @@ from terramara.engine.position_checks import (
 )
 from terramara.engine.position_fields import LEFT_OUT, Fields, Key, PositionError
 from terramara.engine.position_pending import check_memo, check_pending, phase, read_frame
-from terramara.engine.position_seat import SEAT, read_ends, seat_fields, seat_json, space_list
+from terramara.engine.position_road import read_ends
+from terramara.engine.position_seat import SEAT, seat_fields, seat_json, space_list
 from terramara.engine.purse import unpack
 from terramara.engine.record import RULES_VERSION
 from terramara.engine.state import NONE, State

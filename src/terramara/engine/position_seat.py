@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 from terramara.content.model import RAW, REFINED, ContentSet
 from terramara.engine import codes as c
 from terramara.engine.position_fields import Fields, Key, PositionError, names, nothing, written
+from terramara.engine.position_road import caravans, check_caravans, check_flags, read_caravans, read_flags
 from terramara.engine.purse import MOST, pack, unpack
 from terramara.engine.state import NONE, Player, State
 from terramara.engine.vocabulary import SPACE_NAMES
@@ -65,64 +66,6 @@ def _purse(name: str, says: str, kinds: tuple[str, ...]) -> Key[Player]:
         setattr(p, name, f.purse(name, kinds, MOST))
 
     return Key(name, says, write, read)
-
-
-# ------------------------------------------------------------------ the road
-def _caravans(s: State, p: Player) -> list[str]:
-    places = s.tables.place_names
-    return [places[p.caravan_a], places[p.caravan_b]]
-
-
-def _read_caravans(s: State, p: Player, f: Fields) -> None:
-    told = f.pieces("caravans", s.tables.place_names, 2, repeat=True) if "caravans" in f.data else [0, 0]
-    p.caravan_a, p.caravan_b = told
-
-
-def _check_caravans(s: State, p: Player, f: Fields) -> None:
-    """A caravan on an outpost needs a turned row (ROA-3)."""
-    t = s.tables
-    for place in (p.caravan_a, p.caravan_b):
-        row = t.place_outpost[place]
-        if row >= 0 and _turned_after(s, row) >= s.round:
-            told = f"{t.place_names[place]} opens after round {_turned_after(s, row)}"
-            raise PositionError(f.where + "caravans", told)
-
-
-def _turned_after(s: State, row: int) -> int:
-    return s.tables.content.board.row_rounds[row - 1]
-
-
-def read_ends(s: State, seats: list[Fields]) -> None:
-    """ROA-6: every caravan took the best place free, so which were taken is known; whose is told."""
-    places = s.tables.content.board.road_vp
-    road_end = s.tables.road_end
-    there = [(p.caravan_a == road_end) + (p.caravan_b == road_end) for p in s.players]
-    s.arrived = sum(there)
-    free = [places[min(i, len(places) - 1)] for i in range(s.arrived)]
-    taken = f"{free}, as each caravan takes the best place free (ROA-6)"
-    for p, f, n in zip(s.players, seats, there, strict=True):
-        if "end_places" in f.data:
-            p.ends = tuple(f.numbers("end_places", [], n))
-            for place in p.ends:
-                if place not in free:
-                    raise PositionError(f.where + "end_places", f"some of {taken}, not {list(p.ends)}")
-                free.remove(place)
-    for p, f, n in zip(s.players, seats, there, strict=True):
-        if "end_places" not in f.data:
-            p.ends, free = tuple(free[:n]), free[n:]
-
-
-def _read_flags(s: State, p: Player, f: Fields) -> None:
-    for row in f.numbers("flags", [], None):
-        if not 1 <= row <= 4:
-            raise PositionError(f.where + "flags", f"rows with an outpost, 1 to 4, not {row}")
-        p.flags |= c.BIT << row
-
-
-def _check_flags(s: State, p: Player, f: Fields) -> None:
-    for row in range(1, len(s.tables.content.board.row_rounds) + 1):
-        if p.flags >> row & 1 and _turned_after(s, row) >= s.round:
-            raise PositionError(f.where + "flags", f"row {row} has no outpost before it is turned (RND-3)")
 
 
 # ------------------------------------------------------------------ workers
@@ -280,7 +223,47 @@ def _check_own_tiles(s: State, p: Player, f: Fields) -> None:
             )
 
 
-# ------------------------------------------------------------------ the list
+# ------------------------------------------------------------------ the list, and its shape on the wire
+class Hand(TypedDict):
+    explorers: int
+    chief: bool
+    warriors: int
+
+
+class Hut(TypedDict):
+    explorers: int
+
+
+class Seat(TypedDict):
+    strength: int
+    culture: int
+    vp: int
+    raw: dict[str, int]
+    refined: dict[str, int]
+    caravans: list[str]
+    end_places: list[int]
+    workers: list[int]
+    used_workers: list[int]
+    hand: Hand
+    explorers: list[str]
+    chief: str | None
+    hut: Hut
+    made: list[str]
+    used: list[str]
+    reserved: str | None
+    character: str | None
+    side: Literal["young", "adult"]
+    character_used: bool
+    bonus_tiles: list[str]
+    own_tiles: list[str | None]
+    card: str | None
+    flags: list[int]
+    careful: bool
+    moved: bool
+    switched: bool
+    hut_warriors: int
+
+
 SEAT: tuple[Key[Player], ...] = (
     _number("strength", "its strength", lambda s: s.tables.strength_max),
     _number("culture", "its culture", lambda s: s.tables.river_max),
@@ -289,7 +272,7 @@ SEAT: tuple[Key[Player], ...] = (
     _purse("refined", "refined resources, by name", REFINED),
     Key(
         "caravans", "the places of caravan A and caravan B on the road",
-        _caravans, _read_caravans, _check_caravans,
+        caravans, read_caravans, check_caravans,
     ),
     Key(
         "end_places", "VP of the places its caravans took at the end of the road",
@@ -337,7 +320,7 @@ SEAT: tuple[Key[Player], ...] = (
     ),
     Key(
         "flags", "rows whose outpost bears its flag",
-        lambda _, p: [row for row in range(1, 7) if p.flags >> row & 1], _read_flags, _check_flags,
+        lambda _, p: [row for row in range(1, 7) if p.flags >> row & 1], read_flags, check_flags,
     ),
     _flag("careful", "the [careful](notation.md#careful) switch: on, every gain and order is asked"),
     _flag("moved", "has sent a member in this round"),

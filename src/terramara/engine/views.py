@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from terramara.content import set_by_id
 from terramara.content.model import ContentSet
-from terramara.engine.chance import shuffled, signed
+from terramara.engine.chance import redealt
 from terramara.engine.compiler import tables_for
 from terramara.engine.crafting import available
 from terramara.engine.decision import Decision, decision_of
@@ -61,15 +61,8 @@ class View:
         return [table[i] for i in self._state.legal]
 
     def sample_state(self, seed: int) -> State:
-        """A state equal in all that is visible; the hidden is dealt anew from `seed`."""
-        s = self._state.copy()
-        s.rng = signed(seed)
-        level = s.tables.level
-        deck: list[int] = []
-        for of in (1, 2, 3):
-            deck.extend(shuffled(s, [a for a in s.deck if level[a] == of]))
-        s.deck = vec[i64](deck)
-        return s
+        """A state equal in all that is visible. What is hidden is dealt again from `seed`."""
+        return redealt(self._state, seed)
 
     @cached_property
     def data(self) -> SeatedView:
@@ -96,7 +89,7 @@ class View:
 
     @classmethod
     def from_data(cls, data: SeatedView, set: ContentSet | None = None) -> View:
-        """The view that `data` tells of, for instance in another process."""
+        """The view made from `data`, for instance in another process."""
         content = set or set_by_id(data["set"])
         added = (*_ADDED, "deck")
         told: dict[str, Any] = {key: value for key, value in data.items() if key not in added}

@@ -1,6 +1,6 @@
 """The shapes of all else that leaves the engine as data: decisions and views. Events are in `wire_events`.
 
-Plain TypedDicts, which cost nothing: whoever reads a view in Python has its types, the server describes its
+Plain TypedDicts, which cost nothing: readers of a view in Python have its types, the server describes its
 answers by them, and the browser's types are made from that description (`make wire`).
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from terramara.content.model import Body, Trade
+from terramara.engine.position_seat import Seat
 from terramara.engine.wire_events import Event, Resource
 
 __all__ = ["Decision", "Event", "Score", "Seat", "SeatedView", "View"]
@@ -196,46 +197,6 @@ Decision = (
 
 
 # ------------------------------------------------------------------ the table
-class Hand(TypedDict):
-    explorers: int
-    chief: bool
-    warriors: int
-
-
-class Hut(TypedDict):
-    explorers: int
-
-
-class Seat(TypedDict):
-    strength: int
-    culture: int
-    vp: int
-    raw: dict[str, int]
-    refined: dict[str, int]
-    caravans: list[str]
-    end_places: list[int]
-    workers: list[int]
-    used_workers: list[int]
-    hand: Hand
-    explorers: list[str]
-    chief: str | None
-    hut: Hut
-    made: list[str]
-    used: list[str]
-    reserved: str | None
-    character: str | None
-    side: Literal["young", "adult"]
-    character_used: bool
-    bonus_tiles: list[str]
-    own_tiles: list[str | None]
-    card: str | None
-    flags: list[int]
-    careful: bool
-    moved: bool
-    switched: bool
-    hut_warriors: int
-
-
 class GameOptions(TypedDict):
     first_game: bool
     neutral_card_4: bool | None
@@ -273,7 +234,7 @@ class _Older(TypedDict, total=False):
 
 
 class View(_Older):
-    """What lies open on the table."""
+    """Everything that lies open on the table."""
 
     set: str
     players: int

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from terramara.bots.fast.beam import Way, redealt
+from terramara.bots.fast.beam import Way
 from terramara.bots.fast.blocks import Sheet
 from terramara.bots.fast.judge import Judge
 from terramara.bots.fast.sight import Eye
+from terramara.engine.chance import redealt
 from terramara.engine.codes import A_CAREFUL_OFF, A_CAREFUL_ON, SEND
 from terramara.engine.flow import apply_unchecked
 from terramara.engine.scoring import half_totals

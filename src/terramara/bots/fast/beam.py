@@ -7,11 +7,10 @@ from typing import Final
 from terramara.bots.fast.blocks import Sheet
 from terramara.bots.fast.judge import Judge
 from terramara.bots.fast.sight import Eye
-from terramara.engine.chance import shuffled, signed
 from terramara.engine.codes import A_CAREFUL_OFF, A_CAREFUL_ON, A_END, A_GIVE_UP, A_RESERVE, SEND
 from terramara.engine.flow import apply_unchecked
 from terramara.engine.state import State
-from terramara.engine.words import i64, vec
+from terramara.engine.words import i64
 
 DEEPEST: Final = 40
 _FACTOR: Final = 0x9E3779B97F4A7C15 - (1 << 64)
@@ -158,15 +157,3 @@ def best_turns(s: State, seat: int, judge: Judge, width: int, budget: int) -> li
         ended = ways
     ended.sort(key=by_worth)
     return ended
-
-
-def redealt(state: State, seed: int) -> State:
-    """A copy with the hidden parts dealt anew."""
-    s = state.copy()
-    s.rng = signed(seed)
-    level = s.tables.level
-    deck: list[int] = []
-    for of in (1, 2, 3):
-        deck.extend(shuffled(s, [a for a in s.deck if level[a] == of]))
-    s.deck = vec[i64](deck)
-    return s

@@ -9,7 +9,7 @@ from terramara.engine import codes as c
 from terramara.engine.codes import BIT
 from terramara.engine.costs import bill, remitted
 from terramara.engine.crafting import available
-from terramara.engine.measures import measure
+from terramara.engine.measures import measure, stronger
 from terramara.engine.purse import bits, count, levels, total
 from terramara.engine.state import NONE, Player, State
 from terramara.engine.words import append, extend, i64, u8, vec
@@ -56,14 +56,7 @@ class Sheet:
 
 def place_of(s: State, seat: i64) -> i64:
     """MIL-3 for one seat: the VP of its place in strength."""
-    own = s.player(seat).strength
-    ahead: i64 = 0
-    for other in range(s.board.players):
-        if s.player(other).strength > own:
-            ahead += 1
-    for strength in s.neutral_strength:
-        if strength > own:
-            ahead += 1
+    ahead = stronger(s, seat)
     vp = s.tables.content.board.strength_vp
     return vp[ahead] if ahead < len(vp) else 0
 
@@ -84,7 +77,7 @@ def end_worth(s: State, seat: i64, artefact: i64, lens: Lens, worths: vec[i64]) 
 
 
 def doubled_worths(s: State, p: Player, halves: list[int]) -> vec[i64]:
-    """What doubling each source would add in VP: the categories, outposts, strength, caravans (D-87)."""
+    """The VP that doubling each source would add: the categories, outposts, strength, caravans (D-87)."""
     out = vec[i64]([0, 0, 0, 0, halves[5] // 2, halves[3] // 2, halves[4] // 2])
     t = s.tables
     for artefact in p.made:

@@ -9,13 +9,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from terramara.bots.fast.beam import best_turns, redealt
+from terramara.bots.fast.beam import best_turns
 from terramara.bots.fast.blocks import Sheet
 from terramara.bots.fast.judge import Judge
 from terramara.bots.fast.sight import Eye
 from terramara.bots.network import batch
 from terramara.bots.weights import HEADS
 from terramara.content.model import ContentSet
+from terramara.engine.chance import redealt
 from terramara.engine.codes import A_CAREFUL_OFF, A_CAREFUL_ON, DRAFT, TILE
 from terramara.engine.compiler import tables_for
 from terramara.engine.flow import apply_unchecked
