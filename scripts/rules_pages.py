@@ -25,7 +25,7 @@ def prefix(rule: str) -> str:
 
 
 def page_of(rule: str, language: str) -> str:
-    """Rulings have a page of their own in English, where more is told of them."""
+    """Rulings have a page of their own in English, which says more about them."""
     return "rulings.md" if prefix(rule) == "D" and language == FALLBACK else "rules.md"
 
 

@@ -68,7 +68,7 @@ def manifest_name() -> str:
 
 
 def digests(package: Path) -> dict[str, str]:
-    """What the compiled modules depend on: themselves, and the model whose types and constants they know."""
+    """The sources of the compiled modules: themselves, and the model whose types and constants they know."""
     sources = [package / "content" / "model.py"]
     for room in ROOMS:
         sources += sorted((package / room).glob("*.py"))

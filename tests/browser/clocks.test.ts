@@ -64,7 +64,7 @@ describe("a clock", () => {
     await running(mover).waitFor();
     const log = mover.locator(".log");
     await log.getByText("The game is paused.").waitFor();
-    await log.getByText("The game goes on.").waitFor();
+    await log.getByText("The game continues.").waitFor();
     await play(mover, async () => (await mover.locator(".bar.mine").count()) === 0);
     await expect.poll(() => other.locator(".panel .clock.running").count()).toBe(1);
   });

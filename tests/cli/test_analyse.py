@@ -26,7 +26,7 @@ def test_a_record_shows_what_each_gave_away_and_draws_it(record: Path, tmp_path:
     result = run("analyse", record, "--picture", drawing, columns=80)
     assert (result.exit_code, result.stderr) == (0, "")
     out = result.stdout
-    for words in ("The game is over", "What each player gave away", "The decisions that gave most away"):
+    for words in ("The game is over", "What each player gave away", "The decisions that gave away most"):
         assert words in out
     assert re.search(r"^Red +\d+ +\d+ +\d+\.\d\d +\d+$", out, re.MULTILINE)
     assert max(map(len, out.splitlines()[:-1])) <= 80  # the last names the file

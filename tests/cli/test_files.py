@@ -26,7 +26,7 @@ def record(tmp_path: Path) -> Path:
 def test_a_whole_record_is_verified(record: Path) -> None:
     result = run("replay", record)
     assert result.exit_code == 0
-    assert f"The record is right: {len(GAME.actions)} actions, 2 players" in result.stdout
+    assert f"The record is correct: {len(GAME.actions)} actions, 2 players" in result.stdout
     assert GAME.state_hash() in result.stdout
     assert "Game over" in result.stdout
     assert f"{GAME.scores()[0].total:g}" in result.stdout

@@ -26,7 +26,7 @@ class Router {
 
 export const router = new Router();
 
-/** Links of the page are followed without loading it anew. */
+/** Follow links within the page without reloading it. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;

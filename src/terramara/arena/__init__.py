@@ -5,7 +5,7 @@
     >>> report.games, [table.players for table in report.tables]
     (20, [2, 4])
 
-The same plan gives the same report on any number of processes; one that was stopped can be gone on with.
+The same plan gives the same report on any number of processes; one that was stopped can be continued.
 """
 
 from terramara.arena.coverage import Coverage, possible

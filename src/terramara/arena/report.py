@@ -69,7 +69,7 @@ class Report:
         return out
 
     def with_part(self, part: Part) -> Report:
-        """A new report, so that whoever is interrupted in the middle holds either the old or the new one."""
+        """A new report, so that an interruption leaves either the old or the new one."""
         tallies = dict(self.tallies)
         for table, tally in part.tallies.items():
             tallies[table] = tallies[table] + tally if table in tallies else tally

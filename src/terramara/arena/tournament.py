@@ -71,7 +71,7 @@ class Tournament:
         return out
 
     def _line_up(self, table: Table, choice: list[tuple[str, ...]], turn: int) -> tuple[str, ...]:
-        """Shuffled anew for each time round, so that a tournament cut short is not lopsided."""
+        """Shuffled again each time round, so that a tournament cut short is not lopsided."""
         time_round, at = divmod(turn, len(choice))
         order = _order(len(choice), f"{self.seed} {table.players} {table.mode} {time_round}")
         line_up = list(choice[order[at]])

@@ -1,4 +1,4 @@
-"""What the learned network says of positions and of games that were played: chances, good turns, and what
+"""The learned network's view of positions and recorded games: chances, good turns, and what
 each decision gave away. Budgets are counts, and everything is judged from what the seat could see.
 
 >>> from terramara import Game

@@ -20,7 +20,7 @@ class Greedy:
         self._budget = budget
 
     def choose(self, view: View, decision: Decision, rng: random.Random) -> Action:
-        # What is hidden is dealt anew: a guess at what a refilled row may bring, never knowledge of it.
+        # The hidden cards are dealt again: a guess at what a refilled row may bring, never knowledge of it.
         state = view.sample_state(rng.getrandbits(64))
         action = best_action(state, decision.seat, value, width=self._width, budget=self._budget)
         return actions_of(view.set)[action]

@@ -1,4 +1,4 @@
-"""The bots that have learned: the same search over one's own turn, with values and budgets that grow."""
+"""The bots that have learned: the same search over their own turn, with values and budgets that grow."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class TurnBot:
 
     def plan(self, view: View, decision: Decision, rng: random.Random) -> list[Action]:
         seed = rng.getrandbits(62)
-        # What is hidden is dealt anew: a guess at what a refilled row may bring, never knowledge of it.
+        # The hidden cards are dealt again: a guess at what a refilled row may bring, never knowledge of it.
         state = view.sample_state(seed)
         judge = self.judge()
         ways = best_turns(state, decision.seat, judge, self.width, self.positions)

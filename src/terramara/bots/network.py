@@ -53,7 +53,7 @@ class Network(Judge):
         return [float(x) for x in (np.rint(worth * GRAIN) / GRAIN)]
 
     def worth(self, raw: Any) -> Floats:
-        """What is played for, of each row of sights."""
+        """The worth of each row of sights, as played for."""
         x = raw.astype(np.float32)
         two = x @ self.both
         out: Floats = two[:, 0] + self.bias[0] + (x[:, :ROUNDS] @ TIME) * (two[:, 1] + self.bias[1])
@@ -66,7 +66,7 @@ class Network(Judge):
         return out + x[:, 0] if self.layers else out
 
     def heads(self, raw: Any) -> Floats:
-        """All that is told of each row, in the order of HEADS; the win as a chance."""
+        """Every prediction for each row, in the order of HEADS; the win as a chance."""
         full = self.full
         x = raw.astype(np.float32)
         at = (x[:, :ROUNDS] @ TIME)[:, None]

@@ -15,7 +15,7 @@ from typing import Any
 
 from terramara.bots.fast.sight import WIDTH
 
-# What a value tells of a position, in this order: the heads. The sources are those of END-1.
+# The predictions of a value, in this order: the heads. The sources are those of END-1.
 HEADS = ("own", "best-other", "win", "play", "artefacts", "effects", "strength", "caravans", "outposts")
 # What is played for, unless a style says otherwise.
 ENVY = 0.5

@@ -70,8 +70,8 @@ def _listen(settings: Settings) -> socket.socket:
 
 
 def _add_sets(folders: tuple[str, ...]) -> None:
-    """Sets of one's own, beside those that come with the game. Told to the processes of the server and of its
-    bots by the environment."""
+    """The user's own sets, beside those that come with the game. The environment passes them on to the
+    server's processes and its bots."""
     from terramara.content.loader import ADDED, shipped_sets
 
     found = set(shipped_sets())

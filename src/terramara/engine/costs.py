@@ -162,7 +162,7 @@ def why_not_reduction(s: State, frame: Frame, action: int) -> Reason | None:
 
 
 def about_share(s: State, frame: Frame) -> dict[str, Any]:
-    """What is owed, the artefact that waits for it just below, and how many raw may stand for refined."""
+    """The amount owed, the artefact that waits for it just below, and how many raw may stand for refined."""
     owed = {kind: n for kind, n in zip(REFINED, unpack(frame[2], 4), strict=True) if n}
     artefact = s.tables.content.artefacts[s.stack[-2][2]].id
     return {"for": "craft", "artefact": artefact, "owed": owed, "raw_allowed": frame[3]}

@@ -41,7 +41,7 @@ def chance(seed: int, n: int) -> int:
 
 @dataclass(slots=True)
 class Fair:
-    """What a record tells of its shuffle. `shares`: what each seat's browser added, in hexadecimal. `seals`:
+    """The shuffle, as a record shows it. `shares`: what each seat's browser added, in hexadecimal. `seals`:
     the hashes that were shown before; a seat that has no share beside it was away as the game began."""
 
     commitment: str
@@ -73,7 +73,7 @@ class Fair:
         return cls(data["commitment"], data["secret"], *by_seat)
 
     def problems(self, seed: int | None) -> list[str]:
-        """What does not fit together: `commitment`, `seal`, `seed`, or nothing."""
+        """The part that does not fit: `commitment`, `seal`, `seed`, or nothing."""
         secret = bytes.fromhex(self.secret)
         found = []
         if not hmac.compare_digest(commitment_of(secret), self.commitment):

@@ -82,7 +82,7 @@ def take_one(s: State, seat: i64, what: i64, n: i64, flags: i64) -> None:
 
 
 def gain(s: State, seat: i64, what: i64, n: i64, flags: i64) -> None:
-    """What "for each" comes to (SYM-4), by the same ways as a plain gain."""
+    """The outcome of "for each" (SYM-4), gained the same way as a plain gain."""
     if n <= 0:
         return
     if what == G_VP:
@@ -141,7 +141,7 @@ def why_not_answer(s: State, frame: Frame, action: int) -> Reason | None:
 
 
 def about_gain(s: State, frame: Frame) -> dict[str, Any]:
-    """What is offered, "1 more" included."""
+    """The gain on offer, "1 more" included."""
     _, seat, what, asked = frame
     more = more_culture(s, seat, asked >> 8) if what == G_CULTURE else 0
     return {"what": GAIN_NAMES[what], "count": (asked & 255) + more}

@@ -91,9 +91,9 @@ class Game:
         self.state = state
         self.options = options
         self.seed = seed
-        # By seat; "" for who has none. Kept in records, and of no account otherwise.
+        # By seat; "" if it has none. Kept in records, and not used otherwise.
         self.names = [""] * len(state.players)
-        # How the seed came about, if a server dealt. Kept in records likewise.
+        # Where the seed came from, if a server dealt. Also kept in records.
         self.fair: Fair | None = None
         self._history = History[_Step]()
         self._events: list[Frame] = state.log if state.log is not None else []
@@ -136,10 +136,10 @@ class Game:
     def from_position(
         cls, position: dict[str, Any], set: ContentSet | None = None, rules: int = RULES_VERSION
     ) -> Game:
-        """The game that a position tells of; see docs/formats.md. Raises PositionError.
+        """The game in a position; see docs/formats.md. Raises PositionError.
 
-        What the position leaves out is as at the start of a game. A set that isn't one of the known ones is
-        given as `set`. `rules` counts where the position doesn't say under which rules it was played.
+        Whatever the position leaves out is as at the start of a game. Pass `set` if the position's set isn't
+        one of those installed. `rules` counts if the position doesn't name its rules.
 
         >>> game = Game.from_position({"round": 2, "seats": [{"strength": 3}]})
         >>> game.decision.seat, game.decision.kind
@@ -224,7 +224,7 @@ class Game:
 
     @property
     def decision(self) -> Decision | None:
-        """Who must decide what; None when the game is over."""
+        """The decision to be made, and whose it is. None when the game is over."""
         return decision_of(self.state)
 
     @property
@@ -258,7 +258,7 @@ class Game:
         return scores(self.state)
 
     def legal_actions(self) -> list[Action]:
-        """All that the seat that decides may do now.
+        """Everything the deciding seat may do now.
 
         >>> [str(action) for action in Game.from_position({}).legal_actions()][-2:]
         ['chief hut', 'careful on']
@@ -312,9 +312,9 @@ class Game:
 
     # -------------------------------------------------------------- playing
     def apply(self, action: Action | str, seat: int | None = None) -> None:
-        """Does an action; IllegalAction if it is not allowed, and then nothing is changed.
+        """Take an action. Raises IllegalAction if it isn't allowed, and then changes nothing.
 
-        With `seat`, only if it is that player who decides.
+        With `seat`, it's only allowed if that player decides.
 
         >>> game = Game.from_position({})
         >>> game.apply("explorer hire", seat=0)
@@ -338,7 +338,7 @@ class Game:
 
     @property
     def actions(self) -> list[tuple[int, Action]]:
-        """What was done so far: (seat, action)."""
+        """The actions so far: (seat, action)."""
         table = actions_of(self.set)
         return [(step.seat, table[step.action]) for step in self._history.done]
 
@@ -360,7 +360,7 @@ class Game:
         return found
 
     def undo(self, seat: int | None = None) -> Action:
-        """Undoes the last action and returns it; CannotUndo if it revealed something.
+        """Undo the last action and return it. Raises CannotUndo if it revealed something.
 
         >>> game = Game.from_position({"seats": [{"raw": {"wood": 1}}]})
         >>> game.apply("explorer hut")
@@ -381,7 +381,7 @@ class Game:
         return bool(self._history.undone)
 
     def redo(self) -> Action:
-        """Does again what was undone last."""
+        """Redo the action that was undone last."""
         if not self.can_redo():
             raise CannotUndo("nothing to redo")
         step = self._history.redo()

@@ -25,7 +25,7 @@ SAID_OF_MOST = frozenset(
 
 
 def is_turn(action: int) -> bool:
-    """What belongs to a turn itself (D-20): sending, turning, crafting, ending."""
+    """The parts of a turn itself (D-20): sending, turning, crafting, ending."""
     return action <= c.A_ADULT or c.A_CRAFT <= action <= c.A_END
 
 

@@ -207,7 +207,7 @@ def effect_resource(s: State, frame: Frame) -> Body:
 
 # ------------------------------------------------------------------ pay (RES-1)
 def legal_payments(s: State, seat: i64, what: i64, n: i64) -> vec[i64]:
-    """What may be given now so that the rest of the payment can still be made."""
+    """The resources that can be given now and still leave the rest of the payment possible."""
     p = s.player(seat)
     rest: list[tuple[int, int]] = [(what, n - 1)]
     i = len(s.steps) - 2

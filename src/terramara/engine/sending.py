@@ -204,7 +204,7 @@ def occupy(s: State, seat: i64, p: Player, member: i64, space: i64) -> i64:
 
 
 def explorer_owner(s: State, space: i64) -> tuple[int, int]:
-    """Who has an explorer on a space: (seat, strength); a neutral player's seat is -1 - its number."""
+    """The owner of an explorer on a space: (seat, strength); a neutral player's seat is -1 - its number."""
     for seat in range(s.board.players):
         p = s.player(seat)
         if p.explorers >> space & 1:

@@ -30,7 +30,7 @@ from terramara.engine.words import i64, vec
 
 
 class Layout:
-    """What set-up lays out: tiles by column, bonus tiles by slot, and what is left of each."""
+    """The layout of a game: tiles by column, bonus tiles by slot, and what is left of each."""
 
     def __init__(self) -> None:
         self.tiles: list[list[int]] = [[], []]

@@ -21,7 +21,7 @@ NONE: Final = -1
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
-    """What one seat owns. Resources, workers: four (three) 8-bit counters in one int; see `purse`."""
+    """Everything one seat owns. Resources, workers: four (three) 8-bit counters in one int; see `purse`."""
 
     __slots__ = (
         "abilities", "adult", "bonuses", "card", "careful", "caravan_a", "caravan_b", "character",
@@ -160,7 +160,7 @@ def new_player(hand: i64) -> Player:
 @final
 @mypyc_attr(acyclic=True)
 class Board:
-    """What set-up fixes for the whole game: shared by all copies, never changed."""
+    """The facts that set-up fixes for the whole game: shared by all copies, never changed."""
 
     __slots__ = (
         "bodies", "bonuses", "home", "left", "leftovers", "neutral_four", "overflow", "paid_vp", "players",
@@ -332,7 +332,7 @@ class State:
 
 
 def recount(s: State) -> None:
-    """Works out the masks of occupied spaces anew: after members leave."""
+    """Work out the masks of occupied spaces again, after members leave."""
     occupied = s.warriors_at
     two: i64 = 0
     blocked = s.warriors_at

@@ -86,13 +86,13 @@ async def _do(
 
 @post("/api/tables/{table:str}/actions", status_code=200, responses=PROBLEMS)
 async def act(request: Req, table: TableId, data: JSONBody[schema.ActionIn]) -> Response[schema.State]:
-    """Does an action. A repeated `key` changes nothing and gives the first answer again."""
+    """Take an action. A repeated `key` changes nothing and gets the first answer again."""
     return await _do(request, table, "act", data)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, responses=PROBLEMS)
 async def undo(request: Req, table: TableId, data: JSONBody[schema.StepIn]) -> Response[schema.State]:
-    """Takes the seat's last action back."""
+    """Undo the seat's last action."""
     return await _do(request, table, "undo", data)
 
 
@@ -104,7 +104,7 @@ async def redo(request: Req, table: TableId, data: JSONBody[schema.StepIn]) -> R
 
 @post("/api/tables/{table:str}/restart", status_code=200, responses=PROBLEMS)
 async def restart(request: Req, table: TableId, data: JSONBody[schema.StepIn]) -> Response[schema.State]:
-    """Takes back all of the turn that can be."""
+    """Undo the turn, back to the last reveal."""
     return await _do(request, table, "restart", data)
 
 

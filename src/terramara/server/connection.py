@@ -37,7 +37,7 @@ class TooLong(Exception):  # noqa: N818  for the parser, which turns it into an 
     """The head of a request is longer than HEAD bytes."""
 
 
-class TooMany(Exception):  # noqa: N818  likewise
+class TooMany(Exception):  # noqa: N818  so is this
     """More than WAITING requests wait on one connection."""
 
 

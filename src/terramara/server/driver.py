@@ -23,7 +23,7 @@ class Driver:
         self._pool = pool
         self._relay = relay
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        # The entry whose author is left a moment to take it back, by table, and what ends the moment.
+        # The entry whose author has a moment to undo it, by table, and what ends the moment.
         self._moments: dict[str, tuple[int, asyncio.Event]] = {}
         # Tables that cannot go on, and need not be looked at again.
         self._still: set[str] = set()
@@ -47,7 +47,7 @@ class Driver:
         task.add_done_callback(lambda _: self._tasks.pop(game, None))
 
     def go_on(self, room: Room, n: int) -> None:
-        """Nobody wants to take entry n back: its author said so."""
+        """Stop waiting for entry n to be undone: its author said so."""
         waiting = self._moments.get(room.row.id)
         if waiting is not None and waiting[0] == n:
             waiting[1].set()

@@ -1,11 +1,11 @@
-"""Fair shuffles at a table: the secret, its commitment, the shares, and what may be told of them when.
+"""Fair shuffles at a table: the secret, its commitment, the shares, and when each may be shown.
 
-Whoever makes a table first asks for a deal: an id that no table has yet, and the commitment to its secret.
-Only then does the browser send its share, with the table it makes. So the secret is fixed before any share is
-known, and serves one table, for its id is taken then. A deal is signed and stored nowhere.
+To make a table, a client first asks for a deal: an id that no table has yet, and the commitment to its
+secret. Only then does the browser send its share, with the table it makes. So the secret is fixed before any
+share is known. It serves only one table, since its id is then taken. A deal is signed and stored nowhere.
 
-Where several people sit down, each sends the seal of their share, and the share when all seats are taken. Who
-is away then adds nothing, once the others have waited long enough.
+Where several people sit down, each sends the seal of their share, and the share when all seats are taken.
+Anyone who is away then adds nothing, once the others have waited long enough.
 """
 
 from __future__ import annotations

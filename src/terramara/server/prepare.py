@@ -73,7 +73,7 @@ async def prepare(url: str) -> None:
 
 
 async def check_schema(connection: AsyncConnection) -> None:
-    """Raises unless the schema is the present one, for whoever only reads."""
+    """Raise unless the schema is up to date, for commands that only read."""
     known = ScriptDirectory.from_config(database.alembic_config())
     found = await connection.run_sync(lambda c: MigrationContext.configure(c).get_current_revision())
     if found is None:

@@ -1,7 +1,7 @@
 """Between processes: PostgreSQL's LISTEN and NOTIFY carry that something happened; what happened is in the
 log.
 
-So a lost notice loses nothing: whoever reconnects, or is told of a later entry, reads all that is missing.
+So a lost notice loses nothing: after a reconnection or a later notice, all that is missing is read.
 With SQLite there is one process, and nothing to relay.
 """
 

@@ -129,7 +129,7 @@ class Rooms:
         return play, fold, since
 
     def drop_idle(self) -> None:
-        """Forgets tables that nobody has looked at for a while; the log has all of them."""
+        """Forget tables that nobody has looked at for a while. The log still has them."""
         limit = time.monotonic() - self.settings.room_idle
         for game, room in list(self.by_id.items()):
             if room.touched < limit and not room.subscribers and not room.lock.locked() and not room.thinking:
@@ -137,7 +137,7 @@ class Rooms:
         ROOMS.set(len(self.by_id))
 
     async def reload(self, room: Room) -> None:
-        """Seats or status may have changed, here or elsewhere: who watches is told if so."""
+        """Read seats and status again, and tell spectators and players if they changed."""
         async with room.reseating:  # one after another, or an older answer could be taken in last
             row = await self.store.game(room.row.id)
             if row is not None and room.reseat(row):
@@ -148,7 +148,7 @@ class Rooms:
     # -- catching up --------------------
 
     async def refresh(self, room: Room) -> None:
-        """Takes in what others have written. Call with the room's lock held."""
+        """Read what other processes have written. Call with the room's lock held."""
         entries = await self.store.entries(room.row.id, after=room.n)
         if entries and room.play is None:
             await self.reload(room)  # who began it has mixed the shares into the seed

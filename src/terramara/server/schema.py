@@ -1,4 +1,4 @@
-"""The API's messages, as clients send and get them. Constraints stand here, so that OpenAPI tells them."""
+"""The API's messages, as clients send and get them. Constraints are here, so that OpenAPI shows them."""
 
 from __future__ import annotations
 
@@ -125,8 +125,8 @@ class ImportIn(In, frozen=True):
 
 
 class JoinIn(In, frozen=True):
-    """`token` is what the seat will be held by. Who makes it up beforehand can ask again when no answer came,
-    and gets the same seat. `seal` is the hash of a share that follows when all seats are taken."""
+    """`token` will hold the seat. A client that makes it up itself can ask again if no answer came, and gets
+    the same seat. `seal` is the hash of a share that follows when all seats are taken."""
 
     invite: Secret
     name: Name
@@ -134,7 +134,7 @@ class JoinIn(In, frozen=True):
     token: Token | None = None
     share: Share | None = None
     seal: Share | None = None
-    # The maker chose this table's deal and may know it: said yes to by who sits down all the same.
+    # The maker chose this table's deal and may know it. True: the joiner accepts that.
     seeded: bool = False
 
 
@@ -227,7 +227,7 @@ class SeatInfo(msgspec.Struct):
 
 
 class Times(msgspec.Struct):
-    """What stands on the clocks at `now`, in seconds since 1970 by the server's clock.
+    """The clocks at `now`, in seconds since 1970 by the server's clock.
 
     `left`: seconds for each seat, null for bots. `running`: the seat whose time runs. `out`: seats that a bot
     plays for until the next turn, since their time ran out.
@@ -316,7 +316,7 @@ class _Streamed(TypedDict, total=False):
 class State(_Streamed):
     """The game as the holder of some seats sees it.
 
-    `final`: those of `legal` that cannot be taken back. `times`: those of now, whatever the moment asked for.
+    `final`: those of `legal` that can't be undone. `times`: those of now, whatever the moment asked for.
     `entry`: what led here, on the stream alone.
     """
 

@@ -28,7 +28,7 @@ class File:
         self.kind = kind
         self.zipped = gzip.compress(body, 9, mtime=0) if kind.startswith(TEXT) else None
         self.tag = '"' + hashlib.sha256(body).hexdigest()[:20] + '"'
-        # Names of built assets carry a hash of what is in them, so they can be kept for ever.
+        # Names of built assets carry a hash of what is in them, so browsers can keep them for good.
         self.cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
 
 

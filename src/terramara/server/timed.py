@@ -1,4 +1,4 @@
-"""A table as far as its clocks need it: whose time runs, and how much is left."""
+"""The clocks of a table: whose time runs, and how much is left."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ def action_words(w: Words, view: View, text: str) -> str:
         case "trade":
             return w.text("act-swap" if decision.kind == "hut" else "act-trade")
         case "stop":
-            # What stopping means depends on what one is in the midst of.
+            # What stopping means depends on what is going on.
             return w.messages.text(f"act-stop-{decision.kind}", w.text("act-stop"))
     return w.text(f"act-{text.replace(' ', '-')}")
 

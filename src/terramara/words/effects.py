@@ -35,7 +35,7 @@ def gain_words(w: Words, gain: Gain) -> Phrase:
 
 
 def paid_words(w: Words, gain: Gain) -> Phrase:
-    """What a trade asks for: the payer's choice goes without saying."""
+    """The price of a trade: the payer's choice goes without saying."""
     key = f"pay-{gain.what}" if gain.what in ("raw", "refined") else f"n-{gain.what}"
     return w.phrase(key, count=gain.count)
 

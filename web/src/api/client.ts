@@ -60,7 +60,7 @@ const key = () =>
     ? crypto.randomUUID()
     : [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, "0")).join("");
 
-/** What holds a seat: 192 bits that nobody guesses, as the server would make them. */
+/** The token that holds a seat: 192 bits that nobody guesses, as the server would make them. */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return btoa(String.fromCharCode(...bytes))

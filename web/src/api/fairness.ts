@@ -1,8 +1,8 @@
-/** Fair shuffles: this browser's share, what it saw beforehand, and the check when the game is over. */
+/** Fair shuffles: this browser's share, what it saw before the game, and the check when the game is over. */
 import { sha256 } from "./sha256";
 import type { Fairness } from "./types";
 
-/** What this browser saw and sent before the first card. `seals`: all of them, as they were when it opened its
+/** Everything this browser saw and sent before the first card. `seals`: all of them, as they were when it opened its
  * share; before that there are none. */
 export interface Seen {
   commitment: string;

@@ -28,7 +28,7 @@ function whoStandsThere(game: Scope, space: string): Wording {
   return other.neutral === undefined ? seatName(game, other.seat) : neutralName(other.neutral);
 }
 
-/** What a space gives, and which of it the supply does not hold any more. */
+/** The gains of a space, and which of them the supply has run out of. */
 function withShortage(game: Scope, body: Body): string {
   const gone = body.flatMap((part) => {
     const level = part.type === "Gain" ? Number(/^worker-(\d)$/.exec(part.what)?.[1]) : 0;
@@ -142,7 +142,7 @@ export function actionWords(game: Scope, text: string): string {
     case "trade":
       return t(game.decision?.kind === "hut" ? "act-swap" : "act-trade");
     case "stop":
-      // What stopping means depends on what one is in the midst of.
+      // What stopping means depends on what is going on.
       return tFirst([`act-stop-${game.decision?.kind ?? "none"}`, "act-stop"]);
     default:
       return t(`act-${text.replaceAll(" ", "-")}`);
@@ -232,7 +232,7 @@ function refineHint(game: Scope, seat: number): string {
   return near.length ? t("web-ask-craft-refine-many", { artefacts: list(names, "disjunction") }) : "";
 }
 
-/** What is asked, of whom. */
+/** The question, and who is asked. */
 export function questionWords(game: Scope): string {
   const decision = game.decision;
   if (!decision) return t("ask-over");

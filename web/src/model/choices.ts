@@ -1,4 +1,4 @@
-/** Who decides at this device, and which actions it offers where: tables made from a state, and nothing else. */
+/** The player who decides at this device, and which actions it offers where: tables made from a state, and nothing else. */
 import type { Decision, State, TableInfo } from "../api/types";
 
 const NONE: readonly string[] = [];

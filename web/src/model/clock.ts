@@ -5,7 +5,7 @@ import { t, type Wording } from "../text/fluent";
 export const DAY = 86_400;
 const HOUR = 3600;
 
-/** What a table can be made with, besides what somebody sets by hand. */
+/** The clocks on offer for a table, besides one set by hand. */
 export const PRESETS: readonly Pick<Clock, "kind" | "seconds" | "increment">[] = [
   { kind: "live", seconds: 15 * 60, increment: 10 },
   { kind: "live", seconds: 30 * 60, increment: 20 },
@@ -53,7 +53,7 @@ export function momentWords(seconds: number): string {
     : t("web-clock-said-hours", { count: seconds / HOUR });
 }
 
-/** What an entry about time says; nothing of one that only starts another clock. */
+/** An entry about time, in words; nothing if it only starts another clock. */
 export function timeEntryWords(info: TableInfo, entry: LogEntry, name: Wording): string {
   if (entry.kind === "timeout") return t(`web-said-timeout-${info.clock?.out ?? "turn"}`, { name });
   if (entry.kind === "pause") return t("web-said-pause");

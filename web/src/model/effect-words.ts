@@ -13,7 +13,7 @@ function gainWords(gain: Gain): Phrase {
   return gain.per ? phrase("effect-per", { gain: plain, measure: phrase(`per-${gain.per}`) }) : plain;
 }
 
-/** What is asked left of an arrow: "2 raw", not "2 raw of your choice". */
+/** The price left of an arrow: "2 raw", not "2 raw of your choice". */
 export function payWords(gain: Pick<Gain, "what" | "count">): Phrase {
   const chosen = gain.what === "raw" || gain.what === "refined";
   return chosen ? phrase(`pay-${gain.what}`, { count: gain.count }) : amount(gain.what, gain.count);
@@ -118,7 +118,7 @@ export function artefactLines(artefact: Artefact): string[] {
   ];
 }
 
-/** What an outpost asks for, in its three steps. */
+/** An outpost's condition, in its three steps. */
 export function outpostWords({ what, steps }: Outpost): string {
   return t("outpost-asks", { what, steps: steps.join(" / ") });
 }

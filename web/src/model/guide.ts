@@ -38,7 +38,7 @@ const MOMENTS: Record<string, Moment> = {
 
 export const TIPS = Object.keys(MOMENTS);
 
-/** The tips that matter now to whoever decides here. */
+/** The tips that matter now to the player who decides here. */
 export function tipsNow(game: Scope): string[] {
   const { decision } = game;
   if (!decision || !game.mine || game.past || !game.legal.length) return [];

@@ -61,7 +61,7 @@ export function hint(step: Step, legal: readonly string[]): string {
   );
 }
 
-/** What the guide says of a step, besides the step itself. */
+/** The guide's words besides the step itself. */
 export type Word = "" | "end" | "stray" | "instead" | "lost";
 
 /**

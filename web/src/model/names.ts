@@ -30,7 +30,7 @@ export function spaceTip(game: Scope, space: string): string {
   return t(`space-${space}.tip`, { level });
 }
 
-/** What an outpost asks for each number of points. */
+/** An outpost's condition for each number of points. */
 export function outpostLines(game: Scope, outpost: Outpost): string[] {
   return outpost.steps.map((least, i) =>
     t("web-outpost-step", {
@@ -76,7 +76,7 @@ export function memberName(game: Scope, member: Member): string {
   return t(`web-member-${member.kind}`, { name: seatName(game, member.seat) });
 }
 
-/** Who has won, told to whoever reads it. */
+/** The winners, as this reader is told. */
 export function winnerWords(game: Scope & { locals: readonly number[] }): string {
   const { winners } = game.view;
   if (game.locals.length === 1 && winners.length === 1 && winners[0] === game.locals[0])

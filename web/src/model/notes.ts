@@ -1,4 +1,4 @@
-/** What sets one choice apart from the next: said on its button, where the part of the table is already named. */
+/** The difference between one choice and the next: said on its button, where the part of the table is already named. */
 import { t } from "../text/fluent";
 import { parse } from "./notation";
 import { isPlan, stepsOf } from "./plans";

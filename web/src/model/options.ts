@@ -32,7 +32,7 @@ export function optionWords({ decision, content }: Scope, place: number): Wordin
   return bodyWords(choice(decision, place));
 }
 
-/** What a trade decision offers, for the decision bar. */
+/** The offer of a trade decision, for the decision bar. */
 export function tradeTokens({ decision }: Scope): Token[] {
   return decision?.kind === "trade" ? bodyTokens([decision.about.trade]) : [];
 }

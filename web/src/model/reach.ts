@@ -1,4 +1,4 @@
-/** What a player can craft: now, after refining, or not yet. Worked out from the view alone, at any moment. */
+/** The artefacts a player can craft: now, after refining, or not yet. Worked out from the view alone, at any moment. */
 import type { Artefact, Effect, Part, View } from "../api/types";
 import type { Content } from "./content-index";
 import { RAW, REFINED } from "./resources";
@@ -58,7 +58,7 @@ function refines(part: Part): number {
   return matching && pay?.what === "raw" && pay.count === 1 ? part.times : 0;
 }
 
-/** What of a player's is ready to refine, weakest first: workers, and artefacts with such a power. */
+/** The refiners a player has ready, weakest first: workers, and artefacts with such a power. */
 export function refiners(own: SeatView, content: Content): Refiner[] {
   const found: Refiner[] = [];
   own.workers.forEach((all, i) => {

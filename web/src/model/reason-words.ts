@@ -31,7 +31,7 @@ function ownerOf(key: string): number | null {
   return owner === undefined ? null : Number(owner);
 }
 
-/** What is asked now says these for all parts at once; a screen reader need not hear them from each. */
+/** The question says these for all parts at once, so a screen reader needn't hear them from each. */
 const OF_ALL = new Set(["not-asked", "send-first"]);
 
 /** The reasons that are of this part alone, for its name. */

@@ -1,4 +1,4 @@
-/** What happened since a seat's last turn, summed up turn by turn. */
+/** The news since a seat's last turn, summed up turn by turn. */
 import type { GameEvent, LogEntry } from "../api/types";
 import { RAW, REFINED } from "./resources";
 
@@ -11,7 +11,7 @@ export interface Turn {
   changes: Map<string, number>;
   /** The caravans that moved, for each step. */
   steps: string[];
-  /** What was given to a raider, by seat. It isn't among the changes: it is told as a gift. */
+  /** Resources given to a raider, by seat. They aren't among the changes: they show as a gift. */
   gifts: Map<number, Map<string, number>>;
   /** Events worth their own sentence. */
   events: GameEvent[];
@@ -115,7 +115,7 @@ export function recap(entries: readonly LogEntry[], seat: number): Recap {
   let lines = new Map<number | null, Turn>();
   for (let i = from; i < to; i++) {
     const event = events[i] as GameEvent;
-    // What a round's end brings comes after all that was done in it, whoever did it.
+    // The end of a round comes after everything done in it, by anybody.
     if (event.event === "turn" || event.event === "returned") lines = new Map();
     let line = lines.get(event.seat);
     if (!line) {
@@ -143,13 +143,13 @@ export function recap(entries: readonly LogEntry[], seat: number): Recap {
 
 export type SideTab = "recap" | "log" | "chat";
 
-/** Which part lies beside the board: the one chosen by hand, until a turn of one's own begins with news to tell. */
+/** Which part lies beside the board: the one chosen by hand, until your turn begins with news to tell. */
 export function sideTab(chosen: { tab: SideTab; turn: number }, turn: number, news: boolean): SideTab {
   if (news && chosen.tab !== "chat" && chosen.turn !== turn) return "recap";
   return chosen.tab === "recap" && !news ? "log" : chosen.tab;
 }
 
-/** What is marked on the board: the spaces others have gone to, and their pieces that moved on (by Piece's keys). */
+/** The marks on the board: the spaces others have gone to, and their pieces that moved on (by Piece's keys). */
 export function freshParts(turns: readonly Turn[], me: number): Set<string> {
   return new Set(
     turns

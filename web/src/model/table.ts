@@ -1,4 +1,4 @@
-/** What stands where: the view of the game read as a board. */
+/** The view of the game, read as a board. */
 import type { Bonus, Clock, Condition, SeatIn, SeatInfo, Space, TableInfo, View } from "../api/types";
 import type { Content } from "./content-index";
 
@@ -23,7 +23,7 @@ export function bonusAt(view: View, content: Content, key: string): Bonus | unde
   return content.bonuses.get(id ?? (place?.kind === "bonus" ? (view.bonuses[`row-${place.row}`] ?? "") : ""));
 }
 
-/** What makes a table like this one. Our own seat comes first: whoever makes a table takes its first seat. */
+/** The request for a table like this one. Our own seat comes first, as the maker takes the first seat. */
 export function sameTable(info: TableInfo): {
   seats: SeatIn[];
   options: Record<string, unknown>;

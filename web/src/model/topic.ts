@@ -40,7 +40,7 @@ function partTopic(game: Scope, part: string, which: string): string {
 }
 
 interface Targeted extends Scope {
-  /** What can be chosen, by its part. */
+  /** The choices, by the part they are on. */
   readonly targets: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -1,4 +1,4 @@
-/** What would be lost if the turn ended now: asked about once, where it is plain. */
+/** Anything lost if the turn ended now. Asked about once, where it is plain. */
 import type { Body } from "../api/types";
 import { list, t } from "../text/fluent";
 import { parse } from "./notation";

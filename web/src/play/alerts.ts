@@ -1,4 +1,4 @@
-/** "It is your turn": the tab's title, a soft sound, a notification, as far as the reader wants them. */
+/** "It is your turn": the tab's title, a soft sound, a notification, whichever the reader wants. */
 import { t } from "../text/fluent";
 import { settings } from "./settings.svelte";
 

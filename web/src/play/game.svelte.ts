@@ -23,13 +23,13 @@ export class Game implements Scope {
   readonly session: Session;
   readonly replay: Replay;
   readonly selection = new Selection();
-  /** What is shown with ceremony. */
+  /** Moments shown with ceremony. */
   readonly stage = new Stage();
   /** The hot-seat player who has taken the device. */
   holder = $state<number | null>(null);
   /** Spaces where others went since our last turn, and their pieces that moved on. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
-  /** Counts how often the words on the board were made anew. */
+  /** Counts how often the words on the board were made. */
   telling = $state(0);
   /** The state the page was opened with: what turns after it is seen turning. */
   readonly #opened: number;
@@ -174,7 +174,7 @@ export class Game implements Scope {
     this.#stepped = true;
     const times = kind === "undo" && this.#done.n === this.live.n ? this.#done.steps : 1;
     for (let i = 0; i < times && this.live.can[kind] === seat; i++) await this.session.step(seat, kind);
-    // "Auto / asks" is a switch rather than a move: it stays as it was when the turn begins anew.
+    // "Auto / asks" is a switch rather than a move: it stays as it was when the turn begins again.
     const asked = `careful ${before ? "on" : "off"}`;
     if (kind === "restart" && careful() !== before && this.legal.includes(asked)) await this.act(asked);
   }
@@ -193,7 +193,7 @@ export class Game implements Scope {
     return this.selection.byTouch && /^(space|row|reserved):/.test(key);
   }
 
-  /** What lies before a player and can't be used is laid out to read, unless a finger has enlarged it. */
+  /** Lay out a player's pieces that can't be used, to read, unless a finger has enlarged one. */
   #layOut(key: string): void {
     const [what, which] = key.split(":");
     if (this.selection.held) return;

@@ -19,7 +19,7 @@ export interface Trip {
 /** Where each seat was last: what an effect gives comes from there. */
 const last = new Map<number, string>();
 
-/** What travels, and from where to where. */
+/** A good on its way, and from where to where. */
 export function tripsOf(events: readonly GameEvent[]): Trip[] {
   const crafted = events.find((event) => event.event === "crafted");
   const trips: Trip[] = [];

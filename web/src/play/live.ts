@@ -1,6 +1,6 @@
 /**
  * The server's stream of what happens at a table. The browser reconnects by itself and says what it saw last;
- * where the server has turned the stream away (a restart, say), it is opened anew after a while. A device that was
+ * where the server has turned the stream away (a restart, say), it is opened again after a while. A device that was
  * without a network or asleep may hold a stream that nothing comes from any more: it opens another at once.
  */
 import { api } from "../api/client";

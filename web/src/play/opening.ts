@@ -1,4 +1,4 @@
-/** What the page of a table needs before it can be drawn, asked for all at once. */
+/** Everything the page of a table needs before it can be drawn, asked for at once. */
 import { api } from "../api/client";
 import type { ContentSet, State, TableInfo } from "../api/types";
 import type { Route } from "../model/route";

@@ -1,6 +1,6 @@
 const NONE: ReadonlySet<string> = new Set();
 
-/** What the player points at and has half chosen. Nothing of it is known to the server. */
+/** The parts the player points at and has half chosen. The server knows nothing of it. */
 export class Selection {
   /** The part of the table under the pointer or the focus. */
   hover = $state("");
@@ -10,7 +10,7 @@ export class Selection {
   action = $state("");
   /** The action of a button in the bar that waits to be confirmed. */
   doubt = $state("");
-  /** What lights up because its line of the log is pointed at: keys of parts and pieces. */
+  /** Parts that light up because their line of the log is pointed at: keys of parts and pieces. */
   lit = $state.raw<ReadonlySet<string>>(NONE);
   /** The card enlarged by a long press. */
   held = $state("");

@@ -39,7 +39,7 @@ export class Session {
   /** States of others still waiting to be shown. */
   behind = $state(0);
   thinking = $state.raw<ReadonlySet<number>>(new Set());
-  /** Bots leave whoever made entry n a moment to undo it. */
+  /** Bots give the author of entry n a moment to undo it. */
   moment = $state.raw<{ n: number; seconds: number } | null>(null);
   /** The seconds of that moment, while it is ours; or 0. */
   patience = $derived(

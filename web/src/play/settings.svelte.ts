@@ -1,4 +1,4 @@
-/** What a reader has chosen for this device. Kept in the browser where it lets us. */
+/** The reader's settings on this device. Kept in the browser where it lets us. */
 
 export interface Choices {
   theme: "auto" | "light" | "dark";

@@ -152,7 +152,7 @@ const OF: Partial<Record<GameEvent["event"], keyof typeof SOUNDS>> = {
   over: "end",
 };
 
-/** What happened, in the order it did; the same sound once. */
+/** The events as sounds, in order; the same sound once. */
 export function soundsOf(events: readonly GameEvent[]): string[] {
   const told = events.filter((event) => !("delta" in event) || event.delta !== 0);
   return [...new Set(told.flatMap((event) => OF[event.event] ?? []))];

@@ -1,7 +1,7 @@
 import { ApiError } from "../api/client";
 import { t, tFirst } from "./fluent";
 
-/** What went wrong, as a code that has words. */
+/** The error, as a code that has words. */
 export const errorCode = (problem: unknown): string =>
   problem instanceof ApiError ? problem.code : "failed";
 
@@ -10,7 +10,7 @@ export function errorWords(code: string): string {
   return tFirst([`web-error-${code}`, "web-error-failed"]);
 }
 
-/** What is wrong with a record, and where. */
+/** The fault in a record, and where it is. */
 export function recordWords(problem: unknown): string {
   const code = errorCode(problem);
   const at = problem instanceof ApiError ? Number(problem.details.at ?? 0) : 0;

@@ -155,7 +155,7 @@ const SIGN_KINDS = ["web-icon", "resource", "category", "terrain", "member", "ab
 
 const signs = new Map<string, string>();
 
-/** What a sign means, from the shared words for things where there are some. */
+/** The meaning of a sign, from the shared words for things where there are some. */
 export function sign(name: string): string {
   let words = signs.get(name);
   if (words === undefined) {

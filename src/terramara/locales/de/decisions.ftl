@@ -52,3 +52,29 @@ ask-joint = Raubzug, Startspieler werden oder keins von beiden?
 ask-over = Das Spiel ist aus.
 # $name (String) des Spielers, der entscheidet
 ask-wait = Warten auf { $name }.
+
+## Absagen, die die Frage nennen ($asked: ihre Art)
+
+reason-not-asked = Entscheide zuerst, { $asked ->
+        [draft] welche Karte du nimmst
+        [tile] welches Plättchen du nimmst
+        [neutral] wohin der neutrale Kundschafter kommt
+        [send] wen du wohin schickst
+        [hut] was du in der Hütte tust
+        [craft] was du herstellst oder reservierst
+        [end] ob du deinen Zug beendest
+        [travel] welcher Karren fährt
+        [refine] was du verarbeitest
+        [take] welchen Rohstoff du nimmst
+        [trade] ob du tauschst
+        [option] was du wählst
+        [order] was zuerst kommt
+        [gain] wie viel du nimmst
+        [workshop] was du herstellst
+        [back] wen du zurücknimmst
+        [give] was du abgibst
+        [reduce] was du sparst
+        [raid] ob du auf Raubzug gehst
+       *[joint] ob Raubzug oder Startspieler
+    }.
+reason-finish-first = { reason-not-asked }

@@ -2,28 +2,6 @@
 ### Die Argumente sind die Zahlen des Grundes; $owner-name ist der Name zum Platz in $owner.
 
 reason-over = Das Spiel ist aus.
-reason-not-asked = Entscheide zuerst, { $asked ->
-        [draft] welche Karte du nimmst
-        [tile] welches Plättchen du nimmst
-        [neutral] wohin der neutrale Kundschafter kommt
-        [send] wen du wohin schickst
-        [hut] was du in der Hütte tust
-        [craft] was du herstellst oder reservierst
-        [end] ob du deinen Zug beendest
-        [travel] welcher Karren fährt
-        [refine] was du verarbeitest
-        [take] welchen Rohstoff du nimmst
-        [trade] ob du tauschst
-        [option] was du wählst
-        [order] was zuerst kommt
-        [gain] wie viel du nimmst
-        [workshop] was du herstellst
-        [back] wen du zurücknimmst
-        [give] was du abgibst
-        [reduce] was du sparst
-        [raid] ob du auf Raubzug gehst
-       *[joint] ob Raubzug oder Startspieler
-    }.
 # $owner-name (String) wer am Zug ist
 reason-not-your-turn-now = { $owner-name } ist am Zug.
 # $owner-name (String) wer entscheidet
@@ -35,22 +13,6 @@ reason-one-a-turn = Du hast in diesem Zug schon ein Stammesmitglied geschickt.
 reason-must-send = Du musst ein Stammesmitglied schicken.
 reason-must-choose = Diese Wahl kannst du nicht auslassen: Das Spiel wird vorbereitet.
 reason-all-happen = Das geschieht alles. Du wählst nur die Reihenfolge.
-reason-finish-first = Entscheide zuerst, { $asked ->
-        [travel] welcher Karren fährt
-        [refine] was du verarbeitest
-        [take] welchen Rohstoff du nimmst
-        [trade] ob du tauschst
-        [option] was du wählst
-        [order] was zuerst kommt
-        [gain] wie viel du nimmst
-        [workshop] was du herstellst
-        [back] wen du zurücknimmst
-        [give] was du abgibst
-        [reduce] was du sparst
-        [raid] ob du auf Raubzug gehst
-        [hut] was du in der Hütte tust
-       *[joint] ob Raubzug oder Startspieler
-    }.
 reason-hut-done = Jedes Stammesmitglied in deiner Hütte verarbeitet oder tauscht 1 Rohstoff. Dieses hat es schon getan.
 reason-only-one-of = Hier darfst du nur eine Möglichkeit wählen, und das hast du schon getan.
 reason-switch-when-sending = Das kannst du umschalten, wenn du ein Stammesmitglied schickst.

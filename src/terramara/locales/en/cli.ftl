@@ -39,7 +39,7 @@ cli-click-not-among = { $value } is not one of { $choices }.
 cli-click-choose = Choose from: { $choices }
 cli-click-needs-value = Option { $name } requires an argument.
 cli-click-no-value = Option { $name } does not take a value.
-cli-click-extra = Got more than was asked for: { $args }
+cli-click-extra = Unexpected: { $args }
 cli-click-file = file
 cli-click-directory = directory
 cli-click-path = path
@@ -104,7 +104,7 @@ cli-rules-no-words = no rule contains “{ $wanted }”; try fewer words, or `te
 
 cli-simulate-help = Let bots play many games and report on them.
 
-    The report tells how long games are, the scores, and who wins. The same seed gives the same games on any number of processes. Ctrl-C stops, and reports what is done.
+    The report covers the length of games, the scores, and who wins. The same seed gives the same games on any number of processes. Ctrl-C stops and reports the games played so far.
 cli-simulate-end = Example: terramara simulate --players 2,3,4 --mixed --games 10000 --coverage
 cli-opt-players = Players at a table: 2, 3 or 4. Several take turns: 2,3,4.
 cli-opt-games = Number of games.
@@ -353,7 +353,7 @@ cli-train-help = Train bots by letting them play against themselves.
 
     FOLDER keeps the games, the weights and a picture of the progress (curves.svg). Stop whenever you like: the same command continues where it stopped. Ctrl-C keeps everything that's finished.
 cli-train-end = Example: terramara train my-bots --from shipped --iterations 20
-cli-opt-iterations = How often to play and learn. Default: 6. You can raise it later.
+cli-opt-iterations = How many times to play and learn. Default: 6. You can raise it later.
 cli-opt-train-games = Games to play in each iteration. Default: 2000.
 cli-opt-train-players = Players at a table. Default: 2,3,4, most games with 4.
 cli-opt-from = Start from these weights, or from those that come with the game (shipped). Default: start from nothing.
@@ -365,7 +365,7 @@ cli-train-begun = { $folder } was begun with another { $option }; leave { $optio
 cli-train-weights = can't use the weights in { $file }: { $why }
 cli-train-continues = Continuing after iteration { $done } of { $iterations }.
 cli-train-stopped = Stopped. The same command continues from { $folder }.
-cli-train-done = Done: { $folder } holds the weights, and curves.svg shows how they came about. To play against them: TERRAMARA_WEIGHTS={ $folder } terramara play --bots adept
+cli-train-done = Done: { $folder } holds the weights, and curves.svg shows their progress. To play against them: TERRAMARA_WEIGHTS={ $folder } terramara play --bots adept
 cli-train-all = Training
 cli-train-step = { $step ->
         [play] Playing
@@ -387,11 +387,11 @@ cli-curve-linear = linear
 
 cli-analyse-help = Judge a position, or every decision of a game.
 
-    FILE is a record or a position (JSON). You see each player's chance to win and expected score, the best turns and what they lead to, and for a record the decisions that gave most away. It's what a strong bot expects: a well-founded guess, and it judges from what the players could see. Ctrl-C stops and shows what is done so far.
+    FILE is a record or a position (JSON). You see each player's chance to win and expected score, the best turns and what they lead to, and for a record the decisions that gave away most. It's a strong bot's estimate, based only on what the players could see. Ctrl-C stops and shows what's done so far.
 cli-analyse-end = Example: terramara analyse game.record --picture game.svg
 cli-opt-analyse-to = Look only at the position after N actions.
 cli-opt-analyse-turns = Show this many of the best turns.
-cli-opt-analyse-games = Also play on this many games for each decision. Slower and sharper: try 100.
+cli-opt-analyse-games = Also play out this many games for each decision. Slower but sharper: try 100.
 cli-opt-picture = Draw a picture into this file (SVG).
 cli-analyse-numpy = analysing needs NumPy: pip install numpy
 cli-analysing = Analysing
@@ -399,7 +399,7 @@ cli-analyse-now = Round { $round }, { $player } to decide
 cli-analyse-over = The game is over
 cli-analyse-turns = The best turns
 cli-analyse-players = What each player gave away
-cli-analyse-worst = The decisions that gave most away
+cli-analyse-worst = The decisions that gave away most
 cli-analyse-note = Worth is the expected score less half of the best opponent's. A decision gives away the worth it is short of the best turn, in VP.
 cli-analyse-written = The picture is in { $file }.
 cli-analyse-stopped = Stopped after { $done } of { $count } actions.
@@ -424,10 +424,10 @@ cli-col-better = Better
 
 cli-replay-help = Replay the record in FILE and verify it.
 
-    Every action must be allowed, and every hash on the way right.
+    Every action must be allowed and every hash correct.
 cli-verify-help = Check that the game in FILE was dealt fairly.
 cli-opt-commitment = The commitment you saw before the game, to compare with.
-cli-verify-played = Played as recorded: { $actions } actions, every hash right.
+cli-verify-played = Played as recorded: { $actions } actions, every hash correct.
 cli-verify-nothing = This record has no fairness line, so the shuffle can't be checked. Its seed was chosen, or it was not dealt by a server.
 cli-verify-other = You saw the commitment { $told }, but this record has { $found }. It isn't the same deal.
 cli-verify-bad-commitment = Not fair: the secret doesn't match the commitment. The server changed its secret after it had shown the hash, or the record was changed.
@@ -453,7 +453,7 @@ cli-replay-too-far = action { $to } is past the end: the record has { $count ->
         [one] 1 action
        *[other] { $count } actions
     }
-cli-replay-right = The record is right: { $actions } actions, { $players } players, set { $set } { $version }. The hash here is { $hash }.
+cli-replay-right = The record is correct: { $actions } actions, { $players } players, set { $set } { $version }. The hash here is { $hash }.
 cli-replay-at = Shown after action { $at }.
 cli-step-prompt = Enter: next, q: stop{ " " }
 
@@ -461,11 +461,11 @@ cli-step-prompt = Enter: next, q: stop{ " " }
 
 cli-play-help = Play against bots in the terminal.
 
-    With FILE the game goes on that was saved there with `save FILE`.
+    Give FILE to continue a game you saved with `save FILE`.
 cli-opt-play-players = Players, you included.
 cli-opt-play-bots = One bot for everyone else, or one for each: adept,greedy. Default: beginner in a first game, greedy otherwise.
 cli-opt-play-first = Play a first game, without characters and starting cards, or a full one (the default).
-cli-opt-play-neutrals = With two and three players, let chance place the neutral explorers (the default in a first game), or be asked.
+cli-opt-play-neutrals = With two and three players, let chance place the neutral explorers (the default in a first game), or choose their places.
 cli-opt-seat = Your seat, starting at 0.
 cli-opt-play-seed = Random seed. Default: a new game each time.
 cli-play-bots = { $given } bots for { $wanted } other seats: name one for all, or one for each

@@ -52,3 +52,29 @@ ask-joint = Raid, become first player, or neither?
 ask-over = The game is over.
 # $name (String) of the player who decides
 ask-wait = Waiting for { $name }.
+
+## Refusals that name the question ($asked: its kind)
+
+reason-not-asked = First decide { $asked ->
+        [draft] which card to take
+        [tile] which tile to take
+        [neutral] where the neutral explorer goes
+        [send] who to send where
+        [hut] what to do in the hut
+        [craft] what to craft or reserve
+        [end] whether to end your turn
+        [travel] which caravan moves
+        [refine] what to refine
+        [take] which resource to take
+        [trade] whether to trade
+        [option] which option to take
+        [order] what comes first
+        [gain] how much to take
+        [workshop] what to craft
+        [back] who to take back
+        [give] what to give
+        [reduce] what to save
+        [raid] whether to raid
+       *[joint] between raid and first player
+    }.
+reason-finish-first = { reason-not-asked }

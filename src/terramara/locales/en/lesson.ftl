@@ -51,7 +51,7 @@ lesson-river-reserve-why = Craft it before the game ends, or it costs you 5 poin
 lesson-raid-raid = Your neighbours are rich, and you're strong. Send your chief on a raid.
 lesson-raid-raid-why = A raid costs 1 strength. Then everyone gives you 1 good for every 5 they own. From weaker players you get more: 1 for every 4, 3 or 2. Don't be the weakest with the fullest hut.
 lesson-raid-first = Send an explorer to “become first player”.
-lesson-raid-first-why = You start the next round and pick first from its row. The third and fourth player get a small comfort.
+lesson-raid-first-why = You start the next round and pick first from its row. The third and fourth players get a little something.
 lesson-raid-travel = It also gives you 1 step on the road. Move a caravan.
 lesson-raid-travel-why = The first caravan at the end of the road scores 8 points, the second 5, all others 3.
 

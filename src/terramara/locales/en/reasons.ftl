@@ -2,28 +2,6 @@
 ### The arguments are the reason's numbers; $owner-name is the name of the seat in $owner.
 
 reason-over = The game is over.
-reason-not-asked = First decide { $asked ->
-        [draft] which card to take
-        [tile] which tile to take
-        [neutral] where the neutral explorer goes
-        [send] who to send where
-        [hut] what to do in the hut
-        [craft] what to craft or reserve
-        [end] whether to end your turn
-        [travel] which caravan moves
-        [refine] what to refine
-        [take] which resource to take
-        [trade] whether to trade
-        [option] which option to take
-        [order] what comes first
-        [gain] how much to take
-        [workshop] what to craft
-        [back] who to take back
-        [give] what to give
-        [reduce] what to save
-        [raid] whether to raid
-       *[joint] between raid and first player
-    }.
 # $owner-name (String) whose turn it is
 reason-not-your-turn-now = It's { $owner-name }'s turn.
 # $owner-name (String) who decides
@@ -35,22 +13,6 @@ reason-one-a-turn = You've sent your member for this turn.
 reason-must-send = You have to send a member.
 reason-must-choose = You can't skip this choice: the game is being set up.
 reason-all-happen = All of these happen. You only choose the order.
-reason-finish-first = First decide { $asked ->
-        [travel] which caravan to move
-        [refine] what to refine
-        [take] which resource to take
-        [trade] whether to trade
-        [option] which option to take
-        [order] what comes first
-        [gain] how much to take
-        [workshop] what to craft
-        [back] who to take back
-        [give] what to give
-        [reduce] what to save
-        [raid] whether to raid
-        [hut] what to do in the hut
-       *[joint] between raid and first player
-    }.
 reason-hut-done = Each member in your hut refines 1 or swaps 1, and this one has.
 reason-only-one-of = You can choose one of the options here, and you have.
 reason-switch-when-sending = You can switch this when you send a member.

@@ -1,6 +1,6 @@
 # The operator's commands
 
-serve-about = Open tables to play at in the browser.
+serve-about = Run a server for playing in the browser.
 serve-help-host = Address to listen on. 0.0.0.0 listens on all.
 serve-help-port = Port to listen on. 0 picks a free one.
 serve-help-database = A file, or postgresql://user@host/name. Default: a file in your data folder.
@@ -26,7 +26,7 @@ serve-set-twice = The set in { $folder } has the id “{ $id }”, which another
 serve-busy = A server is running on this database. Stop it first
 
 database-failed = Can't use the database { $database }: { $why }
-database-damaged = { $database } is damaged: { $why }. Move it away, then bring your last backup back with: terramara restore FILE
+database-damaged = { $database } is damaged: { $why }. Move it aside, then restore your last backup with: terramara restore FILE
 database-foreign = { $database } isn't a Terramara database: give another with --database
 database-newer = { $database } comes from a newer version of Terramara: use that version, or another database
 database-older = { $database } comes from an older version of Terramara: start the server once to bring it up to date

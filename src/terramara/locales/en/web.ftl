@@ -249,11 +249,11 @@ web-round-tip = Round { $round }: { $count ->
 web-round-short = Round { $round }
 web-outpost = Outpost of row { $row }
 web-outpost-step = { $vp } VP: { $condition }
-web-outpost-flag = Flag of { $name }
+web-outpost-flag = { $name }'s flag
 web-outpost-closed = Opens when this row's round is over
 web-end-free = Free places: { $places } VP
 web-end-taken = { $name }: { $vp } VP
-web-caravan-of = Caravan { $which } of { $name }
+web-caravan-of = { $name }'s caravan { $which }
 web-space-condition = Only if { $condition }
 web-space-future = Still to come: only explorers can go, and they stay until its round is over
 web-space-of = Only { $name } can go here
@@ -264,10 +264,10 @@ web-hire-left = { $count ->
    *[other] { $count } left this round
 }
 web-nobody = Nobody
-web-member-explorer = Explorer of { $name }
-web-member-chief = Chief of { $name }
+web-member-explorer = { $name }'s explorer
+web-member-chief = { $name }'s chief
 web-member-warrior = Warrior
-web-member-neutral = Explorer of neutral player { $number }
+web-member-neutral = Neutral player { $number }'s explorer
 web-strength-of = { $name }: strength { $strength }
 web-strength-neutral = Neutral player { $number }: strength { $strength }
 web-culture-of = { $name }: culture { $culture }
@@ -302,7 +302,7 @@ web-hand = In hand: { $explorers ->
    *[other] , { $warriors } warriors
 }
 web-hand-empty = nobody left
-web-hut-of = Hut of { $name }
+web-hut-of = { $name }'s hut
 web-hut-count = { $count ->
     [0] Empty
     [one] 1 member inside
@@ -348,7 +348,7 @@ web-skip-motion = Skip
 web-play-again = New game
 web-still-undo = You can still undo.
 web-go-on = Go on
-web-go-on-tip = Don't wait, bots: play on (G)
+web-go-on-tip = Tell the bots not to wait (G)
 web-undo = Undo
 web-undo-tip = Undo your last move (U)
 # $name made the last step
@@ -482,7 +482,7 @@ web-clock-said-hours = { $count ->
 web-said-timeout-turn = { $name } is out of time. A bot plays this turn.
 web-said-timeout-seat = { $name } is out of time. A bot takes over the seat.
 web-said-pause = The game is paused.
-web-said-resume = The game goes on.
+web-said-resume = The game continues.
 web-title-clock = { $time } · Your turn · { $name }
 web-your-turn-left = Your turn · { $time }
 web-pause = Pause
@@ -515,7 +515,7 @@ web-source-total = Total
 web-sign-or = or
 web-sign-per = per
 web-sign-times = ×{ $times }
-web-sign-trade = Trade what's left of the arrow for what's right of it, { $times ->
+web-sign-trade = Trade what's on the left of the arrow for what's on the right, { $times ->
     [one] once
    *[other] up to { $times } times
 }

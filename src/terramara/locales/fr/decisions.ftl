@@ -52,3 +52,29 @@ ask-joint = Lancer un raid, devenir premier joueur, ou ni l’un ni l’autre ?
 ask-over = La partie est terminée.
 # $name (String) de qui décide
 ask-wait = On attend { $name }.
+
+## Refus qui nomment la question ($asked : son type)
+
+reason-not-asked = Décidez d’abord { $asked ->
+        [draft] quelle carte prendre
+        [tile] quelle tuile prendre
+        [neutral] où va l’explorateur neutre
+        [send] qui envoyer et où
+        [hut] ce que vous faites dans la hutte
+        [craft] ce que vous fabriquez ou réservez
+        [end] si votre tour est fini
+        [travel] quelle caravane avance
+        [refine] ce que vous raffinez
+        [take] quelle ressource prendre
+        [trade] si vous échangez
+        [option] quelle option prendre
+        [order] par quoi commencer
+        [gain] combien prendre
+        [workshop] ce que vous fabriquez
+        [back] qui reprendre
+        [give] ce que vous donnez
+        [reduce] ce que vous économisez
+        [raid] si vous lancez un raid
+       *[joint] entre raid et premier joueur
+    }.
+reason-finish-first = { reason-not-asked }

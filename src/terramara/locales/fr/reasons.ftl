@@ -2,28 +2,6 @@
 ### Les arguments sont les nombres de la raison ; $owner-name est le nom de la place $owner.
 
 reason-over = La partie est terminée.
-reason-not-asked = Décidez d’abord { $asked ->
-        [draft] quelle carte prendre
-        [tile] quelle tuile prendre
-        [neutral] où va l’explorateur neutre
-        [send] qui envoyer et où
-        [hut] ce que vous faites dans la hutte
-        [craft] ce que vous fabriquez ou réservez
-        [end] si votre tour est fini
-        [travel] quelle caravane avance
-        [refine] ce que vous raffinez
-        [take] quelle ressource prendre
-        [trade] si vous échangez
-        [option] quelle option prendre
-        [order] par quoi commencer
-        [gain] combien prendre
-        [workshop] ce que vous fabriquez
-        [back] qui reprendre
-        [give] ce que vous donnez
-        [reduce] ce que vous économisez
-        [raid] si vous lancez un raid
-       *[joint] entre raid et premier joueur
-    }.
 # $owner-name (String) à qui est le tour
 reason-not-your-turn-now = C’est à { $owner-name } de jouer.
 # $owner-name (String) qui décide
@@ -35,22 +13,6 @@ reason-one-a-turn = Vous avez déjà envoyé un membre ce tour-ci.
 reason-must-send = Vous devez envoyer un membre.
 reason-must-choose = Vous ne pouvez pas passer ce choix : c’est la mise en place.
 reason-all-happen = Tout cela aura lieu. Vous choisissez seulement l’ordre.
-reason-finish-first = Décidez d’abord { $asked ->
-        [travel] quelle caravane avance
-        [refine] ce que vous raffinez
-        [take] quelle ressource prendre
-        [trade] si vous échangez
-        [option] quelle option prendre
-        [order] par quoi commencer
-        [gain] combien prendre
-        [workshop] ce que vous fabriquez
-        [back] qui reprendre
-        [give] ce que vous donnez
-        [reduce] ce que vous économisez
-        [raid] si vous lancez un raid
-        [hut] ce que vous faites dans la hutte
-       *[joint] entre raid et premier joueur
-    }.
 reason-hut-done = Dans la hutte, chaque membre raffine 1 ressource ou en échange 1. C’est déjà fait.
 reason-only-one-of = Vous n’avez droit qu’à un choix ici, et vous l’avez fait.
 reason-switch-when-sending = Vous pourrez changer cela au moment d’envoyer un membre.

@@ -52,3 +52,29 @@ ask-joint = Plunderen, startspeler worden, of geen van beide?
 ask-over = Het spel is afgelopen.
 # $name (String) van de speler die beslist
 ask-wait = Wachten op { $name }.
+
+## Weigeringen die de vraag noemen ($asked: haar soort)
+
+reason-not-asked = Beslis eerst { $asked ->
+        [draft] welke kaart je neemt
+        [tile] welke tegel je neemt
+        [neutral] waar de neutrale verkenner komt
+        [send] wie je waarheen stuurt
+        [hut] wat je in de hut doet
+        [craft] wat je vervaardigt of reserveert
+        [end] of je je beurt beëindigt
+        [travel] welke karavaan je verplaatst
+        [refine] wat je bewerkt
+        [take] welke grondstof je neemt
+        [trade] of je ruilt
+        [option] wat je kiest
+        [order] wat eerst komt
+        [gain] hoeveel je neemt
+        [workshop] wat je vervaardigt
+        [back] wie je terugneemt
+        [give] wat je geeft
+        [reduce] wat je bespaart
+        [raid] of je plundert
+       *[joint] of je plundert of startspeler wordt
+    }.
+reason-finish-first = { reason-not-asked }

@@ -2,28 +2,6 @@
 ### De argumenten zijn de getallen van de reden; $owner-name is de naam van de speler in $owner.
 
 reason-over = Het spel is afgelopen.
-reason-not-asked = Beslis eerst { $asked ->
-        [draft] welke kaart je neemt
-        [tile] welke tegel je neemt
-        [neutral] waar de neutrale verkenner komt
-        [send] wie je waarheen stuurt
-        [hut] wat je in de hut doet
-        [craft] wat je vervaardigt of reserveert
-        [end] of je je beurt beëindigt
-        [travel] welke karavaan je verplaatst
-        [refine] wat je bewerkt
-        [take] welke grondstof je neemt
-        [trade] of je ruilt
-        [option] wat je kiest
-        [order] wat eerst komt
-        [gain] hoeveel je neemt
-        [workshop] wat je vervaardigt
-        [back] wie je terugneemt
-        [give] wat je geeft
-        [reduce] wat je bespaart
-        [raid] of je plundert
-       *[joint] of je plundert of startspeler wordt
-    }.
 # $owner-name (String) wie aan de beurt is
 reason-not-your-turn-now = { $owner-name } is aan de beurt.
 # $owner-name (String) wie beslist
@@ -35,22 +13,6 @@ reason-one-a-turn = Je hebt deze beurt al een stamlid gestuurd.
 reason-must-send = Je moet een stamlid sturen.
 reason-must-choose = Deze keuze kun je niet overslaan: het spel wordt klaargezet.
 reason-all-happen = Dit gebeurt allemaal. Je kiest alleen de volgorde.
-reason-finish-first = Beslis eerst { $asked ->
-        [travel] welke karavaan je verplaatst
-        [refine] wat je bewerkt
-        [take] welke grondstof je neemt
-        [trade] of je ruilt
-        [option] wat je kiest
-        [order] wat eerst komt
-        [gain] hoeveel je neemt
-        [workshop] wat je vervaardigt
-        [back] wie je terugneemt
-        [give] wat je geeft
-        [reduce] wat je bespaart
-        [raid] of je plundert
-        [hut] wat je in de hut doet
-       *[joint] of je plundert of startspeler wordt
-    }.
 reason-hut-done = Elk stamlid in je hut bewerkt 1 grondstof of ruilt er 1. Dit stamlid is klaar.
 reason-only-one-of = Je mag hier maar één mogelijkheid kiezen, en dat heb je gedaan.
 reason-switch-when-sending = Dit kun je omzetten als je een stamlid stuurt.
