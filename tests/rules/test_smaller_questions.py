@@ -84,7 +84,7 @@ def test_two_artefacts_that_raid_one_level_higher_add_up() -> None:
 
 @pytest.mark.rule("ART-2", "SYM-7")  # F-15
 def test_an_artefact_that_raids_at_once_counts_its_own_level() -> None:
-    mine = {"strength": 5, "refined": {"metal": 2, "brick": 1, "timber": 1}}
+    mine = {"strength": 5, "refined": {"metal": 5, "brick": 5, "timber": 5}}
     g = table(mine, {"strength": 5, "raw": {"ore": 4}}, row=["bronze-halberd"], round=3)
     play(g, "explorer skills", "craft 1")
     assert gains(g, "choose 1") == {"ore": 1}  # one for every 4, not for every 5
