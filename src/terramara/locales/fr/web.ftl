@@ -249,11 +249,11 @@ web-round-tip = Manche { $round } : { $count ->
 web-round-short = Manche { $round }
 web-outpost = Comptoir de la rangée { $row }
 web-outpost-step = { $vp } PV : { $condition }
-web-outpost-flag = Drapeau ({ $name })
+web-outpost-flag = Drapeau { FORM($name, "de") }
 web-outpost-closed = S’ouvre à la fin de la manche de cette rangée
 web-end-free = Places libres : { $places } PV
 web-end-taken = { $name } : { $vp } PV
-web-caravan-of = Caravane { $which } ({ $name })
+web-caravan-of = Caravane { $which } { FORM($name, "de") }
 web-space-condition = Seulement si { $condition }
 web-space-future = À venir : seuls les explorateurs y vont, et y restent jusqu’à la fin de sa manche
 web-space-of = Seulement pour { $name }
@@ -300,7 +300,7 @@ web-hand = En main : { $explorers ->
    *[other] , { $warriors } guerriers
 }
 web-hand-empty = plus personne
-web-hut-of = Hutte ({ $name })
+web-hut-of = Hutte { FORM($name, "de") }
 web-hut-count = { $count ->
     [0] Vide
     [one] { $count } membre à l’intérieur
