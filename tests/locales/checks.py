@@ -278,8 +278,9 @@ def _name(key: ftl.Identifier | ftl.NumberLiteral) -> str:
 
 
 def _plural(names: set[str]) -> bool:
-    """Whether these variants are chosen by number: `other` alone is the rest of any selection."""
-    return bool(names & (CLASSES - {"other"})) or ("other" in names and any(map(str.isdigit, names)))
+    """Whether these variants are chosen by number: among names, `other` is the rest of any selection."""
+    rest = names == {"other"} or any(map(str.isdigit, names))
+    return bool(names & (CLASSES - {"other"})) or ("other" in names and rest)
 
 
 def _counted(pattern: ftl.Pattern) -> set[str]:

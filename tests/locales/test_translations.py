@@ -95,6 +95,7 @@ def test_what_may_stay_english_is_listed() -> None:
     [
         ("nl", "[one] 1 kijker\n*[other] { $count } kijkers", ""),
         ("nl", "[1] 1 kijker\n*[other] { $count } kijkers", "no variant for one"),
+        ("nl", "*[other] { $count } kijkers", "no variant for one"),
         ("ru", "[one] { $count } зритель\n[few] { $count } зрителя\n*[many] { $count } зрителей", ""),
         ("ru", "[one] { $count } зритель\n[few] { $count } зрителя\n*[other] { $count } зрителей", ""),
         ("ru", "[one] { $count } зритель\n*[many] { $count } зрителей", "no variant for few"),
