@@ -19,7 +19,9 @@ EACH_ROUND = {
     "bone-pin": Case({"wood": -1, "vp": 3}, ["trade"], {"raw": {"wood": 1}}),
     "loom-weights": Case({"wood": -1, "timber": 1}, ["refine wood"], {"raw": {"wood": 2}}),
     "flint-sickle": Case({"ore": 1}, ["trade"], {"raw": {"ore": 1}}),
-    "dugout-canoe": Case({"wood": -1, "caravans": ["c2", "top"]}, ["trade", A, A], {"raw": {"wood": 1}}),
+    "dugout-canoe": Case(
+        {"wood": -1, "vp": 1, "caravans": ["c1", "top"]}, ["trade", A], {"raw": {"wood": 1}}
+    ),
     "tanged-dagger": Case({"strength": 1}),
     "clay-strainer": Case({"stone": -1, "brick": 1, "vp": 1}, ["trade"], {"raw": {"stone": 1}}),
     "spoked-wheel": Case({"vp": 1, "caravans": ["c4", "c3"]}, [A], {"caravans": ["c3", "c3"]}),
@@ -187,8 +189,10 @@ def test_wheel_headed_pin_waits_for_the_second_caravan_and_for_flags() -> None:
 
 @pytest.mark.rule("SYM-2")
 def test_goatskin_shoes_reward_joining_too() -> None:
-    g = table({"made": ["goatskin-shoes"], "strength": 1}, {"explorers": ["1L3"]})
-    assert outcome(g, "explorer 1L3")["vp"] == 1
+    other = {"explorers": ["1L3"]}
+    without = outcome(table({"strength": 1}, other), "explorer 1L3")
+    found = outcome(table({"made": ["goatskin-shoes"], "strength": 1}, other), "explorer 1L3")
+    assert found["vp"] == without["vp"] + 1
 
 
 @pytest.mark.rule("SYM-10")

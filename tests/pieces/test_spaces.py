@@ -21,13 +21,13 @@ TERRAIN_MADE = [
 LEFT: dict[tuple[str, int], tuple[str, Case]] = {
     ("water-meadow", 1): ("plains", Case({"cattle": 2, "vp": 2})),
     ("water-meadow", 2): ("plains", Case({"cattle": 1, "culture": 1, "vp": 1})),
-    ("water-meadow", 3): ("quarry", Case({"brick": 2}, ["refine stone"] * 2)),
+    ("water-meadow", 3): ("quarry", Case({"brick": 1, "stone": 1, "vp": 1})),
     ("gravel-bank", 1): ("quarry", Case({"stone": 2, "strength": 1})),
     ("gravel-bank", 2): (
         "quarry",
         Case({"brick": 1, "wood": -2, "timber": 2}, ["refine wood"] * 2, {"raw": {"wood": 3}}),
     ),
-    ("gravel-bank", 3): ("plains", Case({"leather": 2}, ["refine cattle"] * 2)),
+    ("gravel-bank", 3): ("plains", Case({"leather": 1, "cattle": 1, "vp": 1})),
     ("clay-pit", 1): ("quarry", Case({"brick": 1, "vp": 2})),
     ("clay-pit", 2): ("quarry", Case({"stone": 2, "vp": 2})),
     ("clay-pit", 3): ("plains", Case({"cattle": 1, "strength": 2})),
@@ -35,7 +35,7 @@ LEFT: dict[tuple[str, int], tuple[str, Case]] = {
     ("grazing-land", 2): ("plains", Case({"leather": 1, "caravans": ["c1", "top"]}, [A])),
     ("grazing-land", 3): ("quarry", Case({"stone": 2, "strength": 2}, ["choose 2"])),
     ("cattle-fold", 1): ("plains", Case({"leather": 2, "vp": 2})),
-    ("cattle-fold", 2): ("plains", Case({"cattle": 1, "leather": 2}, ["refine cattle"] * 2)),
+    ("cattle-fold", 2): ("plains", Case({"leather": 2, "cattle": 1})),
     ("cattle-fold", 3): ("quarry", Case({"brick": 1, "metal": 1, "vp": 1}, ["take metal"])),
     ("brick-kiln", 1): (
         "quarry",
@@ -51,14 +51,7 @@ LEFT: dict[tuple[str, int], tuple[str, Case]] = {
     ),
     ("brick-kiln", 3): ("plains", Case({"cattle": 2, "culture": 1, "vp": 2})),
     ("pile-village", 1): ("plains", Case({"leather": 1, "culture": 2})),
-    ("pile-village", 2): (
-        "quarry",
-        Case(
-            {"brick": 2, "wood": -1, "timber": 1},
-            ["refine stone", "refine stone", "refine wood"],
-            {"raw": {"wood": 2}},
-        ),
-    ),
+    ("pile-village", 2): ("quarry", Case({"brick": 2, "stone": 1})),
     ("pile-village", 3): ("plains", Case({"worker-1": 1, "wood": 1}, ["take wood"])),
     ("earth-rampart", 1): ("quarry", Case({"strength": 3, "vp": 2})),
     ("earth-rampart", 2): (
@@ -89,7 +82,7 @@ RIGHT: dict[tuple[str, int], tuple[str, Case]] = {
         "forest",
         Case({"timber": 1, "ore": -2, "metal": 2}, ["refine ore"] * 2, {"raw": {"ore": 3}}),
     ),
-    ("alder-grove", 3): ("mountain", Case({"metal": 2}, ["refine ore"] * 2)),
+    ("alder-grove", 3): ("mountain", Case({"metal": 1, "ore": 1, "vp": 1})),
     ("oak-ridge", 1): ("forest", Case({"wood": 2, "timber": 1}, ["refine wood"])),
     ("oak-ridge", 2): ("mountain", Case({"ore": 1, "culture": 1, "vp": 1})),
     ("oak-ridge", 3): ("forest", Case({"wood": 1, "ore": 1, "strength": 1})),
@@ -110,7 +103,7 @@ RIGHT: dict[tuple[str, int], tuple[str, Case]] = {
         Case({"metal": 2, "wood": -2, "timber": 2}, ["refine wood"] * 2, {"raw": {"wood": 3}}),
     ),
     ("smelting-place", 2): ("mountain", Case({"ore": -1, "vp": 8}, ["trade", "trade"], {"raw": {"ore": 2}})),
-    ("smelting-place", 3): ("forest", Case({"wood": 1, "timber": 2}, ["refine wood"] * 2)),
+    ("smelting-place", 3): ("forest", Case({"timber": 2, "wood": 1})),
     ("charcoal-clearing", 1): (
         "forest",
         Case(
