@@ -10,11 +10,12 @@ import pytest
 
 from terramara import Game, Options
 from terramara.engine.deal import WIDE, Stream
-from terramara.engine.fairness import Fair, commitment_of, mixed_seed
+from terramara.engine.fairness import Fair, commitment_of, mixed_seed, seal_of
 from terramara.engine.record import RecordError
 
 SECRET = bytes(range(32))
 SHARES = {0: "ab" * 32, 2: "01" * 32}
+SEALS = {seat: seal_of(share) for seat, share in SHARES.items()}
 
 
 def chi_square(counts: list[int], expected: float) -> float:
@@ -63,7 +64,7 @@ def test_narrow_seeds_deal_as_ever_and_wide_ones_deal_otherwise() -> None:
 
 def fair_game() -> Game:
     game = Game.new(3, seed=mixed_seed(SECRET, SHARES), options=Options(first_game=True))
-    game.fair = Fair(commitment_of(SECRET), SECRET.hex(), dict(SHARES))
+    game.fair = Fair(commitment_of(SECRET), SECRET.hex(), dict(SHARES), dict(SEALS))
     for _ in range(30):
         game.apply(game.legal_actions()[0])
     return game
@@ -88,12 +89,26 @@ def test_another_secret_or_commitment_is_found_out(what: str, found: list[str]) 
     assert told.problems(mixed_seed(SECRET, SHARES)) == found
 
 
+def problems(shares: dict[int, str], seals: dict[int, str], seed: int | None) -> list[str]:
+    return Fair(commitment_of(SECRET), SECRET.hex(), shares, seals).problems(seed)
+
+
 def test_another_share_or_seed_is_found_out() -> None:
     seed = mixed_seed(SECRET, SHARES)
-    for shares in ({}, {0: SHARES[0]}, {0: SHARES[0], 1: SHARES[2]}, {0: SHARES[2], 2: SHARES[0]}):
-        assert Fair(commitment_of(SECRET), SECRET.hex(), shares).problems(seed) == ["seed"]
-    assert Fair(commitment_of(SECRET), SECRET.hex(), SHARES).problems(seed ^ 1) == ["seed"]
-    assert Fair(commitment_of(SECRET), SECRET.hex(), SHARES).problems(None) == ["seed"]
+    for fewer in ({}, {0: SHARES[0]}):
+        assert problems(fewer, SEALS, seed) == ["seed"]
+    for others in ({0: SHARES[0], 1: SHARES[2]}, {0: SHARES[2], 2: SHARES[0]}):
+        assert problems(others, SEALS, seed) == ["seal", "seed"]
+    assert problems(SHARES, SEALS, seed ^ 1) == ["seed"]
+    assert problems(SHARES, SEALS, None) == ["seed"]
+
+
+def test_several_shares_need_their_seals() -> None:
+    """One alone needs none: nobody else could choose theirs by it."""
+    assert problems(SHARES, {}, mixed_seed(SECRET, SHARES)) == ["seal"]
+    assert problems(SHARES, {0: SEALS[0]}, mixed_seed(SECRET, SHARES)) == ["seal"]
+    alone = {2: SHARES[2]}
+    assert problems(alone, {}, mixed_seed(SECRET, alone)) == []
 
 
 @pytest.mark.parametrize(

@@ -35,7 +35,12 @@ TOPICS = (
 )
 # Every way in which the engine refuses has its sentence; what is missing for a cost comes beside one of them.
 REFUSALS = tuple(
-    sorted(name.removeprefix("reason-") for name in names_in("reasons.ftl") if name != "reason-missing")
+    sorted(
+        name.removeprefix("reason-")
+        for file in ("reasons.ftl", "decisions.ftl")
+        for name in names_in(file)
+        if name.startswith("reason-") and name != "reason-missing"
+    )
 )
 
 
