@@ -103,8 +103,7 @@ export class Kit {
     page.on("console", (message) => {
       // The browser logs an error when a connection is cut, as a waiting room's stream is when its game begins.
       const cut = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_INCOMPLETE_CHUNKED_ENCODING/;
-      if (message.type() === "error" && !cut.test(message.text()))
-        this.#problems.push(message.text());
+      if (message.type() === "error" && !cut.test(message.text())) this.#problems.push(message.text());
     });
     await page.goto(this.url + path);
     return page;
