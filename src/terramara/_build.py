@@ -63,7 +63,7 @@ class _SourceFinder(MetaPathFinder):
 
 
 def manifest_name() -> str:
-    """One manifest for each Python that the modules were built for; setup.py writes it under this name."""
+    """There's one manifest for each Python the modules were built for; setup.py writes it under this name."""
     return f"_compiled.{sysconfig.get_config_var('SOABI') or sys.implementation.cache_tag}.json"
 
 
@@ -80,7 +80,7 @@ def digests(package: Path) -> dict[str, str]:
 
 
 def why_not_compiled(package: Path) -> str:
-    """The empty string if the compiled modules were made from these very sources."""
+    """Return why the compiled modules don't match these sources; empty if they do."""
     try:
         note = json.loads((package / manifest_name()).read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -110,7 +110,7 @@ def why_no_arrays() -> str:
 
 
 def _refuse(why: str) -> NoReturn:
-    """The command says it in one line; who imports the package gets an error to deal with."""
+    """The command says it in one line. Code that imports the package gets an error to deal with."""
     if Path(sys.argv[0]).stem == "terramara":
         sys.stderr.write(f"terramara: {why}\n")
         raise SystemExit(2)

@@ -1,4 +1,4 @@
-"""Processes that work for another: deaf to the keyboard, and gone when their parent is."""
+"""Processes that work for another: they ignore the keyboard, and end when their parent does."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The sentences of the game, from Project Fluent files shared with the browser (locales/<language>/*.ftl).
 
-The engine speaks ids and numbers; whoever shows them to a person asks here:
+The engine speaks ids and numbers. This puts them into words:
 
     m = Messages("en")
     m.text("rule-TRN-7")                    # the message
@@ -58,7 +58,7 @@ def names_in(file: str) -> tuple[str, ...]:
 
 
 class Phrase(str):
-    """Words that stand within a sentence, as they are by themselves, and in every other form they have."""
+    """A name within a sentence: its plain form, and every other form it has."""
 
     __slots__ = ("_make",)
     _make: Callable[[str], str]
@@ -81,7 +81,7 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {"FORM": in_form}
 
 
 class _Language:
-    """One language. Parsing is slow, so a file is parsed when something of it is asked for."""
+    """One language. Parsing is slow, so a file is parsed when one of its messages is asked for."""
 
     def __init__(self, language: str) -> None:
         # Isolation marks keep writing directions apart; no language here needs them, and terminals show them.
@@ -111,7 +111,7 @@ _language = cache(_Language)
 
 
 class Messages:
-    """The messages of one language, with English behind it."""
+    """The messages of one language, with English as the fallback."""
 
     def __init__(self, language: str = FALLBACK) -> None:
         if language not in languages():
@@ -132,12 +132,12 @@ class Messages:
             raise KeyError(key)
         language, pattern = found
         value, errors = language.bundle.format_pattern(pattern, {"form": PLAIN, **args})
-        for error in errors:  # Fluent salvages what it can, and a strange sentence is better than none
+        for error in errors:  # Fluent saves what it can, and a strange sentence is better than none
             _log.warning("message %s: %s", key, error)
         return str(value)
 
     def phrase(self, key: str, default: str | None = None, /, **args: str | float) -> Phrase:
-        """A message that stands within sentences: it gets $form, by which it can choose case and article."""
+        """A message for use within sentences: it gets $form, and can choose case and article by it."""
         return Phrase(lambda form: self.text(key, default, **{**args, "form": form}))
 
     def _find(self, key: str) -> tuple[_Language, Pattern] | None:

@@ -7,13 +7,13 @@ import { applyTheme, save, settings } from "./play/settings.svelte";
 import { router } from "./router.svelte";
 import { languages, type Part, preferred, useLanguage } from "./text/fluent";
 
-// First of all: the answers come while the page is being made.
+// Ask first: the answers come while the page is being made.
 ask(router.route);
 applyTheme();
 const address = new URL(location.href);
 const asked = address.searchParams.get("lang");
 if (asked !== null) {
-  // Remembered like any choice, and then out of the way of the next one.
+  // Remember it like any choice, then remove it, so that it doesn't override the next one.
   if (languages.includes(asked)) {
     settings.language = asked;
     save();

@@ -18,7 +18,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** The address changes, the page stays: a secret leaves the bar, a moment gets its link. */
+  /** Changes the address but not the page: a secret leaves the bar, a moment gets its link. */
   replace(path: string): void {
     history.replaceState(null, "", path);
   }

@@ -33,7 +33,7 @@ TOPICS = (
     "action",  # in notation
     "refusal",  # the code of the reason
 )
-# Every way in which the engine refuses has its sentence; what is missing for a cost comes beside one of them.
+# Every way in which the engine refuses has a sentence. What is missing for a cost comes beside one of them.
 REFUSALS = tuple(
     sorted(
         name.removeprefix("reason-")
@@ -113,7 +113,7 @@ def _spaces(players: int, tables: list[Table]) -> list[str]:
 
 
 def _actions(content: ContentSet, tables: list[Table], once: list[str]) -> list[str]:
-    """Actions that can be allowed at one of these tables; the list of all actions holds more."""
+    """The actions that can be allowed at one of these tables; the list of all actions has more."""
     full = any(table.mode == "full" for table in tables)
     spaces = {space for table in tables for space in _spaces(table.players, tables)}
     most = max(table.players for table in tables) + 1

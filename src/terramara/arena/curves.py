@@ -1,4 +1,4 @@
-"""Curves over time as SVG, one panel below another. They know numbers and given labels, and no words.
+"""Curves over time as SVG, one panel below another. The caller gives all labels.
 
 Written by hand: a few lines and circles don't need a plotting library on everybody's machine.
 """
@@ -14,7 +14,7 @@ WIDTH = 760
 HEIGHT = 190  # of a panel
 LEFT, RIGHT, TOP, FOOT = 52, 150, 30, 26
 INK = "#5c5348"
-# Far apart in lightness too, so that they can be told apart without colour.
+# Far apart in lightness too, so that you can tell them apart without colour.
 COLOURS = ("#b5562b", "#2f5d73", "#7d9a3b", "#8a4f8f", "#3f3a36")
 DASHES = ("", "7 3", "2 3", "9 3 2 3", "4 4")
 
@@ -31,7 +31,7 @@ class Curve:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """Curves over the same numbers. `bars` stand on the lower edge, and `even` is a line to compare with."""
+    """Curves over the same x axis. `bars` stand on the lower edge, and `even` is a line to compare with."""
 
     title: str
     curves: Sequence[Curve]
@@ -42,7 +42,7 @@ class Panel:
 
 
 def picture(title: str, below: str, panels: Sequence[Panel]) -> str:
-    """`below` says what the numbers are that run to the right."""
+    """`below` labels the x axis."""
     shown = [panel for panel in panels if any(curve.points for curve in panel.curves)]
     height = HEIGHT * len(shown) + 24
     parts = [_panel(panel, HEIGHT * k) for k, panel in enumerate(shown)]
@@ -117,7 +117,7 @@ def _panel(panel: Panel, top: float) -> str:
 
 
 def _steps(low: float, high: float, many: int, least: float = 0.0) -> list[float]:
-    """About as many round numbers between the two, at least so far apart."""
+    """About as many round numbers between the two, no closer than this."""
     rough = max((high - low) / many, least) or 1.0
     size = 10.0 ** floor(log10(rough))
     step = next(size * k for k in (1, 2, 5, 10) if size * k >= rough)

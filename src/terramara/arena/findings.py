@@ -1,6 +1,6 @@
 """Findings from games between equals: wins by seat, order, character and card, and the artefacts made.
 
-Each kept game is played through again from its actions, and looked at on the way.
+Each kept game is played through again from its actions, and observed on the way.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ ROUNDS = 5
 SETUPS = ("drafted", "random")
 # What winners are compared by: a name, and how wide a step is.
 STRATEGIES = {"artefacts": 2, "culture": 3, "strength": 4, "workers": 2, "outposts": 5, "caravans": 3}
-# END-1's sources in the four that a set should make worth while. What an artefact brings at the end counts
-# for what it rewards: one that doubles outposts is worth nothing to whoever has none.
+# END-1's sources in the four groups that should all be worth playing for. What an artefact brings at the end
+# counts for what it rewards: an artefact that doubles outposts is worth nothing without outposts.
 GROUPS = {
     "artefacts": ("artefacts",),
     "outposts": ("outposts", "caravans"),
@@ -52,7 +52,7 @@ DOUBLED = {"strength": "strength", "outposts": "outposts", "caravans": "outposts
 
 @dataclass(slots=True)
 class Share:
-    """Wins of the seats that had something, and by how much they were ahead of the mean of their table."""
+    """Wins of the seats that had something, and their lead over the mean of their table."""
 
     seats: int = 0
     wins: float = 0.0
@@ -99,7 +99,7 @@ class Share:
 
 @dataclass(slots=True)
 class Made:
-    """One artefact. A player could craft it who had it in reach and could pay for it when asked to craft."""
+    """One artefact. A player could craft it if it was in reach and payable when they were asked to craft."""
 
     offered: int = 0  # games in which it came into the row
     possible: int = 0  # games in which somebody could craft it
@@ -141,7 +141,7 @@ def _by_setup() -> dict[str, dict[str, Share]]:
 
 @dataclass(slots=True)
 class Findings:
-    """Of games with one number of players."""
+    """Games with one number of players."""
 
     players: int
     games: int = 0
@@ -215,7 +215,7 @@ def find(content: ContentSet, asks: Iterable[Ask], games: Iterable[Kept]) -> dic
 
 
 class Look:
-    """Plays one game through again and adds what it sees."""
+    """Play one game through again and add what it shows."""
 
     def __init__(self, content: ContentSet, found: Findings) -> None:
         self.content = content
@@ -313,7 +313,7 @@ class Look:
 
 
 def end_effects(s: State, seat: int) -> Iterator[tuple[str, int]]:
-    """What a seat's artefacts bring at the end, each with the group of sources that it rewards."""
+    """What a seat's artefacts bring at the end, each with the group of sources it rewards."""
     t = s.tables
     p = s.players[seat]
     doubled: set[int] = set()
@@ -334,7 +334,7 @@ def end_effects(s: State, seat: int) -> Iterator[tuple[str, int]]:
 
 
 def space_group(space: int) -> str:
-    """Home spaces and the hut by name; the others by row: `row-2`, `crossroads-1`."""
+    """Home spaces and the hut by name, the others by row: `row-2`, `crossroads-1`."""
     if space == c.S_HUT:
         return "hut"
     if space < c.S_CROSSROADS:

@@ -1,7 +1,7 @@
 """Games kept in a file, one a line, in the order of their numbers.
 
-A line is written at once when its game is over, so a run can be stopped at any time, with kill -9 too: a torn
-last line is dropped, and the run goes on from there. The first line says what the games belong to.
+Each line is written as soon as its game is over, so you can stop a run at any time, even with kill -9: a torn
+last line is dropped, and the run continues from there. The first line says what the games belong to.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ class LedgerError(ValueError):
 
 
 class ProcessLostError(RuntimeError):
-    """Something ended a process that played. What was done before is kept."""
+    """A process that played was stopped from outside. Everything done before is kept."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A game as it is kept: enough to rate it, and to play it through again."""
+    """A game as it's kept: enough to rate it, and to play it through again."""
 
     number: int
     starter: int
@@ -68,7 +68,7 @@ class Kept:
         return [sum(each) / 2 for each in self.halves]
 
     def win(self, seat: int) -> float:
-        """The seat's share of the victory."""
+        """The seat's share of the win."""
         return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
 
 
@@ -81,7 +81,7 @@ class Ask:
     seed: int
     mode: str
     random_setup: bool = False
-    by_turns: bool = False  # plans are followed: quick, but not quite how the bots play at a table
+    by_turns: bool = False  # follow plans: quick, but not quite how the bots play at a table
 
 
 class Ledger:
@@ -130,7 +130,7 @@ class Ledger:
 
 
 def _write(path: Path, line: str) -> None:
-    """In one go, so that at most the last line can be torn."""
+    """Write it in one go, so that at most the last line can be torn."""
     handle = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o666)
     try:
         os.write(handle, line.encode())
@@ -146,10 +146,10 @@ def play_on(
     place: str = "processes",
     progress: Callable[[], None] = lambda: None,
 ) -> bool:
-    """Plays what the ledger doesn't hold yet; False if somebody asked to stop before the end.
+    """Play what the ledger doesn't hold yet; return False if somebody asked to stop before the end.
 
-    The ledger is the same from one process, from several and from Ray. Ctrl-C stops after the games being
-    played, a second one at once.
+    The ledger is the same from one process, from several and from Ray. The first Ctrl-C stops after the games
+    being played, the second at once.
     """
     left = ((ask,) for ask in asks[len(ledger.games) :])
     with asked_to_stop() as asked:
@@ -168,7 +168,7 @@ def play_on(
 
 
 def play_kept(content: ContentSet, ask: Ask) -> Kept | None:
-    """In any process: one game; None if it is too late to begin one. A game that fails must not cost the
+    """Play one game, in any process; None if it's too late to begin one. A game that fails must not cost the
     others."""
     if stopping():
         return None

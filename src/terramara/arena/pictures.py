@@ -1,6 +1,6 @@
-"""Small pictures as SVG, and a page to show them on: numbers and the labels they are given, no own words.
+"""Small pictures as SVG, and a page to show them on. The caller gives all labels.
 
-Everything is in the file: no scripts, nothing from elsewhere. Colours suit light and dark pages.
+Everything is in the file: no scripts, nothing from elsewhere. The colours suit light and dark pages.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ FOOT = 24
 INK = "#8a7f74"
 ACCENT = "#b5562b"
 BAND = "#7d9a5b"
-# For parts of a whole: neighbours differ in lightness too, so that they can be told apart without colour.
+# For parts of a whole: neighbours differ in lightness too, so that you can tell them apart without colour.
 PARTS = (
     "#8c4a2f", "#e0a458", "#4f6d7a", "#a8c0b0", "#6b4e71", "#d9cbb2", "#3f3a36", "#c06c54", "#7f9172",
 )  # fmt: skip
@@ -53,7 +53,7 @@ def plain(value: float) -> str:
 
 
 def _steps(low: float, high: float) -> list[float]:
-    """Some five round numbers between the two."""
+    """About five round numbers between the two."""
     rough = (high - low) / 5 or 1.0
     size = 10.0 ** floor(log10(rough))
     step = next(size * k for k in (1, 2, 5, 10) if size * k >= rough)
@@ -90,7 +90,7 @@ def spans(
     least: float | None = None,
     note: str = "",
 ) -> str:
-    """Dots with whiskers, one a row. `band` is where they should lie; `note` says what the notes are."""
+    """Dots with whiskers, one a row. `band` is where they should lie; `note` explains the notes."""
     if not rows:
         return ""
     ends = [end for row in rows for end in (row.low, row.high)] + list(band or ())
@@ -136,7 +136,7 @@ def stacks(
     rows: Sequence[tuple[str, Sequence[float]]],
     colours: Sequence[str] = PARTS,
 ) -> str:
-    """Bars of parts; what is below zero goes to the left."""
+    """Stacked bars; negative parts go to the left."""
     if not rows:
         return ""
     low = min(sum(v for v in values if v < 0) for _, values in rows)
@@ -174,7 +174,7 @@ def stacks(
 def table(
     head: Sequence[str], rows: Sequence[Sequence[str]], heat: Callable[[int, int], float | None]
 ) -> str:
-    """`heat(row, column)`: from 0 to 1 how strongly a cell is coloured, or None."""
+    """`heat(row, column)`: how strongly a cell is coloured, from 0 to 1, or None."""
     out = [
         "<div class=wide><table><thead><tr>",
         *(f"<th>{escape(each)}</th>" for each in head),
@@ -191,7 +191,7 @@ def table(
 
 
 def cold(row: int, column: int) -> None:
-    """No cell of a table is coloured."""
+    """Colours no cell of a table."""
 
 
 def page(title: str, language: str, parts: Sequence[str]) -> str:

@@ -1,4 +1,5 @@
-"""The plan of a simulation. A plan and a game's number fix the game, wherever and whenever it is played."""
+"""The plan of a simulation. The plan and a game's number decide the game, wherever and whenever it's
+played."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ _MASK = (1 << 64) - 1
 
 
 class PlanError(ValueError):
-    """A plan that cannot be played: `code` says in which way, `numbers` with what."""
+    """A plan that can't be played: `code` says why, `numbers` with what."""
 
     def __init__(self, code: str, **numbers: str | int) -> None:
         told = ", ".join(f"{name} {value}" for name, value in numbers.items())
@@ -34,7 +35,8 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Games take the tables of `players` x `modes` in turn, so each gets its share wherever one stops.
+    """A simulation. Games rotate through the tables of `players` x `modes`, so each gets its share wherever
+    you stop.
 
     `bots`: one for all seats, or one for each: a name of the registry, or `module:maker` for one of your own.
     """
@@ -45,7 +47,7 @@ class Plan:
     bots: tuple[str, ...] = (RANDOM,)
     seed: int = 0
     coverage: bool = False
-    options: Options = field(default_factory=Options)  # but for `first_game`, which `modes` says
+    options: Options = field(default_factory=Options)  # except `first_game`, which `modes` decides
 
     def __post_init__(self) -> None:
         if self.games < 1:

@@ -21,15 +21,15 @@ from terramara.engine.state import State
 from terramara.engine.strength import strength_places
 from terramara.engine.views import View
 
-# A random game takes some 300 decisions; one that takes so many will never end.
+# A random game takes some 300 decisions; a game that takes this many will never end.
 TOO_LONG = 100_000
-# The decisions of set-up (SET-10, CHR-8), and what is open at all of them but chooses nothing.
+# The decisions of set-up (SET-10, CHR-8), and the actions that are open at all of them but choose nothing.
 SETUP = (DRAFT, TILE)
 SWITCHES = (A_CAREFUL_ON, A_CAREFUL_OFF)
 
 
 class GameError(RuntimeError):
-    """The game cannot go on: the engine or a bot is wrong."""
+    """The game can't continue: the engine or a bot is wrong."""
 
 
 def options_of(plan: Plan, number: int) -> Options:
@@ -71,7 +71,7 @@ def play_out(
     random_setup: bool = False,
     by_turns: bool = False,
 ) -> Finished:
-    """Plays one game between the bots of these names. `random_setup` draws characters and cards by chance;
+    """Play one game between the bots of these names. `random_setup` draws characters and cards by chance;
     `by_turns` follows the plans of bots that have one."""
     log = watch.begin(seed) if watch is not None else None
     state = new_state(tables_for(content), len(names), seed, options, log)
@@ -87,7 +87,7 @@ def play_out(
 
 
 def _seats(names: tuple[str, ...], seed: int) -> list[tuple[Bot | None, random.Random]]:
-    """Each seat's bot and its chance. None is the random bot, whose choice needs no view."""
+    """Return each seat's bot and its randomness. None is the random bot, which chooses without a view."""
     return [
         (None if name == RANDOM else new_bot(name), random.Random(seed ^ (seat + 1)))  # noqa: S311  no secrets here
         for seat, name in enumerate(names)
@@ -102,7 +102,7 @@ def _decide_all(
     random_setup: bool,
     plans: Plans | None,
 ) -> tuple[list[int], list[int]]:
-    """Returns how often each kind of decision was asked, and the actions."""
+    """Return how often each kind of decision was asked, and the actions."""
     asked = [0] * (LAST_DECISION + 1)
     actions: list[int] = []
     while not s.over:
@@ -127,7 +127,7 @@ def _decide_all(
 
 
 class Plans:
-    """The rest of the turn that somebody has thought of, and the position it was thought for."""
+    """The planned rest of a turn, and the position it was planned for."""
 
     def __init__(self, options: Options) -> None:
         self.options = options
@@ -135,7 +135,7 @@ class Plans:
         self.at = (-1, -1, -1, -1)  # seat, whose turn, round, how much was revealed
 
     def next(self, s: State, seat: int, bot: Planner, chance: random.Random) -> int:
-        """Asks again once something was revealed, or somebody else has acted."""
+        """Plan again once something was revealed, or somebody else has acted."""
         at = (int(seat), int(s.active), int(s.round), int(s.reveals))
         if self.at != at or len(self.left) == 0 or self.left[0] not in s.legal:
             view = View(s, self.options, seat)

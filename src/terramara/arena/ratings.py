@@ -1,9 +1,10 @@
 """Ratings from free-for-all results, with intervals.
 
-The model is Plackett and Luce's: each bot has a strength, the first place goes to one of the table in
-proportion to it, then the second place among the rest, and so on; between two it is Bradley and Terry's.
-Strengths are the most likely ones given all results at once, so the order of the games doesn't matter. A weak
-prior keeps those finite that never lost. Intervals come from the curvature of the likelihood at its top.
+The model is Plackett and Luce's. Each bot has a strength. The first place goes to one of the table in
+proportion to it, then the second place among the rest, and so on; between two players it's Bradley and
+Terry's model. The strengths are the most likely ones given all results at once, so the order of the games
+doesn't matter. A weak prior keeps the strengths of bots that never lost finite. The intervals come from the
+curvature of the likelihood at its top.
 """
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ def _choices(
 
 
 def _slopes(np: Any, choices: list[tuple[int, tuple[tuple[int, int], ...], float]], strength: Any) -> Any:
-    """The first and the second derivative (with its sign turned) of the log likelihood."""
+    """The first and second derivative of the log likelihood, the second with its sign turned."""
     slope = -strength / PRIOR**2
     curve = np.eye(len(strength)) / PRIOR**2
     for first, left, times in choices:

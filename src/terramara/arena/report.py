@@ -29,7 +29,7 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """`done` tells which games of the plan are in it, so that the others can be played later."""
+    """`done` lists the games of the plan it has, so that the others can be played later."""
 
     plan: Plan
     set_id: str
@@ -69,7 +69,7 @@ class Report:
         return out
 
     def with_part(self, part: Part) -> Report:
-        """A new report, so that an interruption leaves either the old or the new one."""
+        """Write a new file, so that an interruption leaves either the old report or the new one."""
         tallies = dict(self.tallies)
         for table, tally in part.tallies.items():
             tallies[table] = tallies[table] + tally if table in tallies else tally
@@ -82,7 +82,7 @@ class Report:
         )
 
     def result(self) -> dict[str, Any]:
-        """The part that depends on the plan alone: equal on every machine and for any number of jobs."""
+        """The part that depends on the plan alone: the same on every machine and for any number of jobs."""
         data: dict[str, Any] = {
             "set": self.set_id,
             "set_hash": self.set_hash,
@@ -115,7 +115,7 @@ class Report:
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Report:
-        """The inverse of `to_json`; KeyError, TypeError or ValueError if it is none of ours."""
+        """The inverse of `to_json`. Raises KeyError, TypeError or ValueError if it isn't one of ours."""
         if data["format"] != FORMAT:
             raise ValueError(f"format {data['format']!r}")
         tallies = {}
@@ -138,7 +138,7 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Some neighbouring games, as one process played them."""
+    """A range of games, as one process played them."""
 
     games: Range
     tallies: dict[Table, Tally]
@@ -147,7 +147,7 @@ class Part:
 
 
 def joined(ranges: tuple[Range, ...]) -> tuple[Range, ...]:
-    """Sorted, and neighbours made one."""
+    """Sort, and join neighbours."""
     out: list[Range] = []
     for start, end in sorted(ranges):
         if start == end:

@@ -1,4 +1,4 @@
-"""Plays the games of a plan and puts their parts together."""
+"""Plays the games of a plan and puts the results together."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from terramara.bots.crew import asked_to_stop, crew, stopping
 from terramara.content import load_set
 from terramara.content.model import ContentSet
 
-# Small enough that little is lost or waited for when somebody stops it.
+# Small enough that little is lost, and nobody waits long, when somebody stops it.
 MOST_IN_A_SHARE = 25
 
 
 class CrewLostError(RuntimeError):
-    """A process was ended by somebody else, or could not start. `report` holds what was done until then."""
+    """A process was stopped from outside, or couldn't start. `report` has what was done until then."""
 
     def __init__(self, report: Report) -> None:
         super().__init__("a process of the simulation was lost")
@@ -31,9 +31,9 @@ class CrewLostError(RuntimeError):
 
 
 def play_share(plan: dict[str, Any], content: ContentSet, share: Range) -> Part:
-    """Plays these games; fewer, if somebody says stop.
+    """Play these games; fewer, if somebody says stop.
 
-    The plan comes as JSON: it holds a class of the engine, which need not be picklable when compiled.
+    The plan comes as JSON, since it has a class of the engine, which may not be picklable when compiled.
     """
     how = Plan.from_json(plan)
     tallies: dict[Table, Tally] = {}
@@ -60,12 +60,12 @@ def simulate(
     resume: Report | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
-    """Plays what `plan` asks for and `resume` does not hold yet.
+    """Play what `plan` asks for and `resume` doesn't have yet.
 
-    `jobs` processes; 1 stays in this one. With `place` "ray" they are Ray's. `progress` is told how many
-    games are done. Ctrl-C ends it after the games under way, a second one at once: the report then holds the
-    games played so far, and can be given as `resume` another time.
-    With several jobs, a script needs the usual `if __name__ == "__main__":` around its main part.
+    `jobs` is the number of processes; 1 stays in this one. With `place` "ray" they are Ray's. `progress` is
+    called with the number of games done. The first Ctrl-C ends it after the games under way, the second at
+    once. The report then has the games played so far; pass it as `resume` to continue. With several jobs, a
+    script needs the usual `if __name__ == "__main__":` around its main part.
     """
     if jobs < 1:
         raise ValueError(f"jobs is at least 1, not {jobs}")

@@ -23,14 +23,14 @@ COLUMNS = (
 
 @dataclass(slots=True)
 class Line:
-    """One bot's sums over the seats it had."""
+    """One bot's sums over its seats."""
 
     bot: str
     rating: Rating
     games: int = 0
     wins: float = 0.0
     points: float = 0.0
-    margin: float = 0.0  # to the mean of the others
+    margin: float = 0.0  # against the mean of the others
     left_reserved: int = 0  # ended with a reserved artefact
     sources: list[float] = field(default_factory=lambda: [0.0] * len(SOURCES))
 
@@ -55,7 +55,7 @@ class Standings:
 
 
 def standings(bots: tuple[str, ...], pairings: list[Pairing], games: list[Kept]) -> Standings:
-    """Of the games so far: `pairings` may hold more."""
+    """The table of the games so far: `pairings` may have more."""
     pairs = list(zip(pairings, games, strict=False))
     good = [(pairing, game) for pairing, game in pairs if not game.error]
     ratings = rate(bots, [result_of(pairing, game) for pairing, game in good])
@@ -86,7 +86,7 @@ def _before(one: int, other: int) -> float:
 
 
 def result_of(pairing: Pairing, game: Kept) -> Result:
-    """The bots in order of places; those that share one together."""
+    """The bots in order of places; bots that share a place come together."""
     places = sorted(set(game.places))
     return tuple(
         tuple(sorted(bot for bot, at in zip(pairing.bots, game.places, strict=True) if at == place))
@@ -135,7 +135,7 @@ def as_csv(table: list[dict[str, Any]]) -> str:
 def write_parquet(table: list[dict[str, Any]], path: Path) -> bool:
     """False if pyarrow isn't installed."""
     try:
-        arrow: Any = import_module("pyarrow")  # by name: only who wants it has it, and its types
+        arrow: Any = import_module("pyarrow")  # imported here, with its types: only some people have it
         parquet: Any = import_module("pyarrow.parquet")
     except ImportError:
         return False

@@ -1,4 +1,4 @@
-"""Sums over games of one table. Whole numbers only, so that the order of the games does not matter."""
+"""Sums over games of one table. Only whole numbers, so that the order of the games doesn't matter."""
 
 from __future__ import annotations
 

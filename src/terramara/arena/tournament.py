@@ -1,4 +1,4 @@
-"""The pairings of a tournament. The plan and a game's number fix the game, wherever it is played."""
+"""The pairings of a tournament. The plan and a game's number decide the game, wherever it's played."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from terramara.arena.plan import Plan, PlanError, Table, new_bot
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """One game: the bots by seat. The games of a match share a seed, and the bots move on by a seat."""
+    """One game: the bots by seat. The games of a match share a seed, and the bots move on by one seat."""
 
     number: int
     match: int
@@ -29,8 +29,8 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """Matches take the tables of `players` x `modes` in turn. At each, every line-up comes once before any
-    comes again."""
+    """A tournament. Matches rotate through the tables of `players` x `modes`. At each table, every line-up
+    comes once before any comes again."""
 
     bots: tuple[str, ...]
     games: int = 400  # at least: the last match is played to its end
@@ -48,7 +48,7 @@ class Tournament:
             new_bot(name)
 
     def plan(self) -> Plan:
-        """The same as a simulation: for its tables, seeds and checks."""
+        """As a simulation: for its tables, seeds and checks."""
         plan = Plan(self.games, self.players, self.modes, self.bots[:1], self.seed)
         for name in self.bots[1:]:
             replace(plan, bots=(name,))
@@ -71,7 +71,7 @@ class Tournament:
         return out
 
     def _line_up(self, table: Table, choice: list[tuple[str, ...]], turn: int) -> tuple[str, ...]:
-        """Shuffled again each time round, so that a tournament cut short is not lopsided."""
+        """Shuffled again each time round, so that a tournament that is cut short isn't lopsided."""
         time_round, at = divmod(turn, len(choice))
         order = _order(len(choice), f"{self.seed} {table.players} {table.mode} {time_round}")
         line_up = list(choice[order[at]])
@@ -88,7 +88,8 @@ class Tournament:
 
 
 def line_ups(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
-    """Every choice of different bots; if they are too few for the table, every way to fill it with all."""
+    """Every choice of different bots; if there are too few for the table, every way to fill it with all of
+    them."""
     if len(bots) >= players:
         return list(combinations(bots, players))
     more = combinations_with_replacement(bots, players - len(bots))

@@ -1,4 +1,4 @@
-"""Looks on while games are played, and remembers what came up; compares the two tellings of what is legal."""
+"""Watches games being played, and remembers what came up. Checks that `legal` and `why_not` agree."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ class Watch:
         self._probe = 0
 
     def begin(self, seed: int) -> list[Frame]:
-        """The list that the game shall write its events to."""
+        """The list for the game to write its events to."""
         self._log = []
         self._probe = seed & 0x7FFFFFFF
         return self._log
 
     def decision(self, s: State, action: int) -> None:
-        """Before `action` is done: counts it, and asks about some other action at random."""
+        """Before `action` is taken: count it, and ask about some other action at random."""
         seen = self.coverage.seen
         kind, rule = KINDS[s.stack[-1][0]]
         seen["decision"][f"{rule} {kind}"] += 1

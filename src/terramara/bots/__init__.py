@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-# Small matrices: more than one thread only costs. NumPy reads it once, when it is imported.
+# The matrices are small: more than one thread only costs time. NumPy reads this once, when it's imported.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from terramara.bots.base import BOTS, Bot, BotEntry, Budgeted, make_bot, register, register_installed
@@ -13,7 +13,7 @@ from terramara.bots.greedy import Greedy
 from terramara.bots.learned import LEARNED
 from terramara.bots.random_bot import RandomBot
 
-# What plays where nobody has chosen: in a first game, and in place of people who are away.
+# The bots that play where nobody has chosen: in a first game, and for people who are away.
 FIRST_OPPONENT = "beginner"
 STAND_IN = "greedy"
 

@@ -1,5 +1,5 @@
-"""The learned network's view of positions and recorded games: chances, good turns, and what
-each decision gave away. Budgets are counts, and everything is judged from what the seat could see.
+"""The learned network's view of positions and recorded games: chances, good turns, and what each decision
+gave away. Budgets are counts, and everything is judged by what the seat could see.
 
 >>> from terramara import Game
 >>> from terramara.bots.analysis import Budget, analyse
@@ -44,8 +44,8 @@ class NoNumpyError(RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much to think about a decision: a beam of `width` that judges about `positions`, and `games` played
-    on from the best turns, in all. Without games it is quick; with some hundreds it takes a second or so."""
+    """How much to think about a decision: a beam of `width` that judges about `positions`, and `games` in
+    all, played on from the best turns. Without games it's quick; a few hundred take about a second."""
 
     width: int = 4
     positions: int = 400
@@ -64,8 +64,8 @@ class Outlook:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A way through a turn. `worth` is the own score expected less half of the best other's, in VP; `seats`
-    what everybody can hope for once it is played."""
+    """A way through a turn. `worth` is the expected score minus half of the best opponent's, in VP. `seats`
+    is everybody's outlook after it."""
 
     actions: tuple[str, ...]
     worth: float
@@ -74,7 +74,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """A position: who decides (None when it is over), what each seat can hope for, the best turns first."""
+    """A position: who decides (None when it's over), each seat's outlook, the best turns first."""
 
     seat: int | None
     seats: tuple[Outlook, ...]
@@ -84,7 +84,7 @@ class Analysis:
 @dataclass(frozen=True, slots=True)
 class Step:
     """A decision of a game: what was chosen, the turn that would have been best, and how many VP the choice
-    gave away against it. `seats` is what each could hope for before."""
+    gave away. `seats` is everybody's outlook before it."""
 
     number: int
     round: int
@@ -97,7 +97,7 @@ class Step:
 
 
 def analyse(game: Game, budget: Budget | None = None, turns: int = 3) -> Analysis:
-    """The position a game is in."""
+    """The analysis of the position a game is in."""
     mind = Mind(budget or Budget())
     decision = game.decision
     if decision is None:
@@ -109,8 +109,8 @@ def analyse(game: Game, budget: Budget | None = None, turns: int = 3) -> Analysi
 
 
 def review(start: Game, actions: Sequence[Action], budget: Budget | None = None) -> Iterator[Step]:
-    """Every decision of a game, one after another, from `start` on; stop whenever you have enough. Where
-    there was nothing to choose nothing is told."""
+    """Yield every decision of a game from `start` on; stop whenever you have enough. Decisions without a
+    choice are left out."""
     mind = Mind(budget or Budget())
     game = start.copy()
     for number, action in enumerate(actions, start=1):
@@ -124,8 +124,8 @@ def review(start: Game, actions: Sequence[Action], budget: Budget | None = None)
 
 
 def follow(game: Game, actions: Sequence[str], seed: int) -> Iterator[tuple[View, str]]:
-    """Each action of a turn that was found, with what its seat sees when it is due. `seed` is that of the
-    deal it was found under: the budget's, plus the number of the decision in a game that was reviewed."""
+    """Yield each action of a turn that was found, with what its seat sees at that point. `seed` is that of
+    the deal it was found under: the budget's, plus the decision's number in a review."""
     decision = game.decision
     assert decision is not None
     state = game.view(decision.seat).sample_state(seed)
@@ -143,7 +143,7 @@ class Mind:
         self.network = _network()
 
     def outlook(self, s: State) -> tuple[Outlook, ...]:
-        """The outlook of each seat. Chances to win are made to add up to one."""
+        """The outlook of each seat. The chances to win add up to one."""
         players = range(s.board.players)
         if s.over:
             places = ranking(s)
@@ -161,7 +161,7 @@ class Mind:
         return tuple(Outlook(round(float(row[win]) / whole, 4), round(float(row[own]), 2)) for row in rows)
 
     def turns(self, s: State, seat: int, also: Sequence[Way] = ()) -> list[Turn]:
-        """The best ways through the turn, first the best. `also` are weighed with them."""
+        """The best ways through the turn, best first. `also` are ways to compare with them."""
         budget = self.budget
         ways = [
             *best_turns(s, seat, self.network, budget.width, budget.positions)[: budget.candidates],
@@ -211,7 +211,7 @@ class Mind:
         return self.network.judge(sheet.data, 1)[0]
 
     def _play_on(self, ways: list[Way], seat: int) -> None:
-        """Worths as they are found by games played on, all ways under the same deals."""
+        """The worth of each way from games played on, all under the same deals."""
         deals = max(1, self.budget.games // len(ways))
         sums = [0.0] * len(ways)
         for deal in range(deals):

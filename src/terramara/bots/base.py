@@ -1,4 +1,4 @@
-"""The door through which every bot comes in: ours by name, others' by name from what is installed."""
+"""The registry that every bot goes through: ours by name, others' by name from installed packages."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ from terramara.engine.views import View
 
 # Packages name their bots in this group of entry points: `name = "module:maker"`.
 GROUP = "terramara.bots"
-# Where bots stand whose level nobody has told: behind ours.
+# The place of bots that don't give their level: after ours.
 UNKNOWN_LEVEL = 100
 
 
 class Bot(Protocol):
     def choose(self, view: View, decision: Decision, rng: random.Random) -> Action:
-        """One of the actions that the view calls legal. All chance comes from `rng`, so a game can be
-        repeated."""
+        """Return one of the actions that the view calls legal. All chance comes from `rng`, so that games can
+        be repeated."""
         ...
 
 
 @runtime_checkable
 class Budgeted(Protocol):
-    """A bot that thinks more or less, as it is told."""
+    """A bot that can think more or less."""
 
     def with_budget(self, budget: int) -> Bot:
-        """The same bot with a budget of counts: positions or games looked at, never seconds."""
+        """Return the same bot with a budget of counts: positions or games looked at, never seconds."""
         ...
 
 
 @runtime_checkable
 class Planner(Protocol):
-    """A bot that thinks of its whole turn at once. Where many games count more than each of them, its plan is
-    followed for as long as nothing new comes up, which is many times quicker than asking for every step."""
+    """A bot that plans its whole turn at once. Where many games matter more than each of them, its plan is
+    followed until something new comes up, which is many times quicker than asking at every step."""
 
     def plan(self, view: View, decision: Decision, rng: random.Random) -> list[Action]:
-        """The rest of the turn; `choose` returns the first of it."""
+        """Return the rest of the turn; `choose` returns its first action."""
         ...
 
 
@@ -49,7 +49,7 @@ class BotEntry:
     make: Callable[[], Bot]
     # How strong it is among the others, from 0: for players who choose an opponent.
     level: int
-    # Whether it is offered to people; those that are not serve tests.
+    # Whether people can choose it; the others are for tests.
     for_people: bool = True
 
 
@@ -61,7 +61,7 @@ def register(name: str, make: Callable[[], Bot], *, level: int, for_people: bool
 
 
 def make_bot(name: str, budget: int | None = None) -> Bot:
-    """The bot of this name. A budget goes to those that take one; the others think as they always do."""
+    """Make the bot of this name. Bots that don't take a budget think as always."""
     bot = BOTS[name].make()
     if budget is not None and isinstance(bot, Budgeted):
         return bot.with_budget(budget)
@@ -69,8 +69,8 @@ def make_bot(name: str, budget: int | None = None) -> Bot:
 
 
 def register_installed() -> None:
-    """Adds the bots of installed packages. None of them is imported before somebody asks for it, and none
-    takes the place of ours."""
+    """Add the bots of installed packages. None is imported before somebody asks for it, and none replaces one
+    of ours."""
     for point in entry_points(group=GROUP):
         if point.name not in BOTS:
             register(point.name, _maker(point), level=UNKNOWN_LEVEL)

@@ -17,10 +17,10 @@ from terramara.engine.views import View
 
 WIDTH = 6
 POSITIONS = 150
-# How far its judgement is off, in VP, and what it sees through all the same.
+# How far its judgement is off, in VP, and the difference it sees all the same.
 BLUR = 3.0
 BLUNDER = 7.0
-# How often it forgets that there is something to use, or a space to join.
+# How often it forgets a thing it could use, or a space it could join.
 FORGETS = 0.5
 OVERLOOKS = 0.5
 
@@ -48,18 +48,18 @@ class Beginner:
             and not (forgets and is_extra(action))
             and not (overlooks and is_join(state, action))
         ]
-        # Sorted, so that chance meets the same actions in the same order wherever it is played.
+        # Sorted, so that chance meets the same actions in the same order everywhere.
         blurred = {action: worths[action] + rng.gauss(0, BLUR) for action in sorted(seen or worths)}
         return actions_of(view.set)[max(blurred, key=lambda action: blurred[action])]
 
 
 def is_extra(action: int) -> bool:
-    """Something that may be used beside the turn itself: a worker, the character, an artefact."""
+    """Whether this can be used beside the turn itself: a worker, the character, an artefact."""
     return A_WORKER < action <= A_CHARACTER or action >= A_USE
 
 
 def is_join(state: State, action: int) -> bool:
-    """Sends a member to where somebody stands already."""
+    """Whether this sends a member to where somebody already stands."""
     if action >= A_GIVE_UP:
         return False
     space = (action - A_EXPLORER) % (A_CHIEF - A_EXPLORER)

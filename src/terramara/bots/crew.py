@@ -1,4 +1,4 @@
-"""Work for many hands: this process, processes of this machine, or a Ray cluster. The same results from each.
+"""Jobs for many processes: this one, others on this machine, or a Ray cluster. All give the same results.
 
 A job is a function of a module and its arguments; results come back in the order of the jobs.
 """
@@ -23,12 +23,12 @@ from terramara.child import settle_in
 T = TypeVar("T")
 
 PLACES = ("processes", "ray")
-# Seconds after which a crew at work looks whether somebody asks to stop.
+# Seconds between looks, while jobs run, at whether somebody asks to stop.
 LOOK_UP = 0.1
 
 
 class NoRayError(RuntimeError):
-    """Ray is asked for and not installed."""
+    """Somebody asked for Ray, and it isn't installed."""
 
 
 class Stop(Protocol):
@@ -41,8 +41,8 @@ class Stop(Protocol):
 def crew(
     jobs: int, place: str = "processes", *, shared: tuple[Any, ...] = (), nice: int = 0
 ) -> Iterator[Crew]:
-    """Hands for as many jobs at once. `shared` are the first arguments of every job: each process gets them
-    once, so what it derives from them it can keep."""
+    """Processes for as many jobs at once. `shared` are the first arguments of every job: each process gets
+    them once, so it can keep what it derives from them."""
     made: Crew
     if place == "ray":
         made = OnRay(jobs, shared)
@@ -75,8 +75,8 @@ class Crew:
     def map(
         self, job: Callable[..., T], arguments: Iterable[tuple[Any, ...]], asked: Stop | None = None
     ) -> Iterator[T]:
-        """When `asked` to stop, no more jobs are begun. Those under way can hear of it (`stopping`), and
-        their results still come."""
+        """When `asked` to stop, start no more jobs. Those under way can notice (`stopping`), and their
+        results still come."""
         with _heeding(asked):
             for each in arguments:
                 if stopping():
@@ -84,14 +84,14 @@ class Crew:
                 yield job(*self.shared, *each)
 
     def end(self) -> None:
-        """Ends the jobs under way, wherever they are."""
+        """End the jobs under way, wherever they are."""
 
     def close(self) -> None:
         """Release the processes or the cluster."""
 
 
 class Processes(Crew):
-    """They are started afresh, not forked: there may be threads here."""
+    """Start them fresh instead of forking: there may be threads here."""
 
     def __init__(self, jobs: int, shared: tuple[Any, ...], nice: int) -> None:
         super().__init__(shared)
@@ -122,12 +122,13 @@ class Processes(Crew):
             yield from self._what_they_have(waiting)
 
     def _what_they_have(self, waiting: deque[Future[T]]) -> Iterator[T]:
-        """The results so far, and what the jobs at work have when they hear of it. A KeyboardInterrupt while
-        waiting for that gives only what is ready.
+        """Return the results so far, and what the jobs under way return when they notice. A KeyboardInterrupt
+        in this wait gives only what is ready.
 
-        Jobs that wait for their turn run too, and come back soon if they heed `stopping`. They are not
+        Jobs that wait for their turn run too, and come back soon if they check `stopping`. They aren't
         cancelled: a pool that loses a process while it holds a cancelled future fails (Python 3.11), and
-        never ends."""
+        never ends.
+        """
         self.told_to_stop.set()
         try:
             wait(waiting)
@@ -146,12 +147,12 @@ class Processes(Crew):
 
 
 class OnRay(Crew):
-    """Ray shares the jobs out: on this machine, or on the cluster that RAY_ADDRESS names."""
+    """Ray shares out the jobs: on this machine, or on the cluster that RAY_ADDRESS names."""
 
     def __init__(self, jobs: int, shared: tuple[Any, ...]) -> None:
         super().__init__(shared)
         try:
-            ray: Any = import_module("ray")  # by name: only who asks for it has it, and its types
+            ray: Any = import_module("ray")  # imported here, with its types: only some people have it
         except ImportError:
             raise NoRayError from None
         self.ray = ray
@@ -180,7 +181,7 @@ class OnRay(Crew):
                 yield self.ray.get(waiting.popleft())
             except (errors.WorkerCrashedError, errors.ObjectLostError, errors.OutOfMemoryError) as error:
                 raise BrokenExecutor(str(error)) from error
-        for each in waiting:  # who works far away does not hear; what is not ready is left to another time
+        for each in waiting:  # workers far away don't notice; what isn't ready is left for another time
             if self.ray.wait([each], timeout=0)[0]:
                 yield self.ray.get(each)
             else:
@@ -204,14 +205,14 @@ def _is_set(asked: Stop | None) -> bool:
 
 @contextmanager
 def asked_to_stop() -> Iterator[Stop]:
-    """Ctrl-C, the first time, only asks to stop. Nothing is torn in the middle: not a game, and not the
-    handing out of work, which would never end then. The second time it interrupts as ever."""
+    """Make the first Ctrl-C only ask to stop. So it tears nothing: not a game, and not the handing out of
+    work, which would then never end. The second one interrupts as usual."""
     asked = threading.Event()
     if threading.current_thread() is not threading.main_thread():
         yield asked
         return
     before = signal.getsignal(signal.SIGINT)
-    if before in (signal.SIG_IGN, None):  # somebody wants this process left alone, or sees to it
+    if before in (signal.SIG_IGN, None):  # somebody wants this process left alone, or handles it
         yield asked
         return
 
@@ -228,7 +229,7 @@ def asked_to_stop() -> Iterator[Stop]:
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Ctrl-C waits until this is over; only the main thread can say so."""
+    """Hold back Ctrl-C until this is over; only the main thread can."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -255,7 +256,7 @@ _kept: tuple[str, tuple[Any, ...]] = ("", ())
 
 
 def stopping() -> bool:
-    """Return whether this job should stop and hand back what it has."""
+    """Return whether this job should stop and return what it has."""
     return _is_set(_stop)
 
 
@@ -276,7 +277,7 @@ def _begin(nice: int, stop: Stop) -> None:
 
 
 def _work(job: Callable[..., T], load: tuple[str, bytes], arguments: tuple[Any, ...]) -> T:
-    """One job. What all of them share is unpacked by the first."""
+    """Do one job. The first one unpacks what all of them share."""
     global _kept  # noqa: PLW0603
     key, packed = load
     if _kept[0] != key:

@@ -1,4 +1,4 @@
-"""Takes the turn that is worth most to it now, and thinks no further than its end."""
+"""Takes the turn that is worth most to it now, and looks no further than its end."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Greedy:
         self._budget = budget
 
     def choose(self, view: View, decision: Decision, rng: random.Random) -> Action:
-        # The hidden cards are dealt again: a guess at what a refilled row may bring, never knowledge of it.
+        # Deal the hidden cards again: a guess at what the row may show, never knowledge of it.
         state = view.sample_state(rng.getrandbits(64))
         action = best_action(state, decision.seat, value, width=self._width, budget=self._budget)
         return actions_of(view.set)[action]

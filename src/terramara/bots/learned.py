@@ -1,4 +1,5 @@
-"""The bots that have learned: the same search over their own turn, with values and budgets that grow."""
+"""The bots that have learned: the same search over their own turn, with stronger values and larger
+budgets."""
 
 from __future__ import annotations
 
@@ -20,14 +21,14 @@ from terramara.engine.decision import Decision
 from terramara.engine.notation import Action, actions_of
 from terramara.engine.views import View
 
-# Decisions at which it pays to look ahead: whom to send where, and what to make of it. At the others the beam
-# finds the way it found before.
+# Decisions where looking ahead pays: whom to send where, and what to make of it. At the others the beam finds
+# the way it found before.
 WEIGHTY = frozenset({"send", "craft", "workshop"})
 
 
 @cache
 def weights(kind: str) -> Weights:
-    """Those that come with the game, or those in the folder that TERRAMARA_WEIGHTS names."""
+    """The weights that come with the game, or those in the folder that TERRAMARA_WEIGHTS names."""
     return Weights.load(Path(os.environ.get("TERRAMARA_WEIGHTS") or HERE) / f"{kind}.weights")
 
 
@@ -53,7 +54,7 @@ def network_judge(style: str = "") -> Judge:
 
 @dataclass(frozen=True, slots=True)
 class TurnBot:
-    """Grows its turn by a beam of `width`, judging about `positions`, and plays the best few on: `games` in
+    """Grows its turn by a beam of `width`, judging about `positions`, and plays on the best few: `games` in
     all."""
 
     judge: Callable[[], Judge]
@@ -63,7 +64,7 @@ class TurnBot:
     games: int = 0
 
     def with_budget(self, budget: int) -> Bot:
-        """`budget` counts games for those that look ahead, positions for the others."""
+        """`budget` counts games for bots that look ahead, positions for the others."""
         if self.games:
             return replace(self, games=budget)
         return replace(self, positions=budget)
@@ -73,7 +74,7 @@ class TurnBot:
 
     def plan(self, view: View, decision: Decision, rng: random.Random) -> list[Action]:
         seed = rng.getrandbits(62)
-        # The hidden cards are dealt again: a guess at what a refilled row may bring, never knowledge of it.
+        # Deal the hidden cards again: a guess at what the row may show, never knowledge of it.
         state = view.sample_state(seed)
         judge = self.judge()
         ways = best_turns(state, decision.seat, judge, self.width, self.positions)
@@ -90,7 +91,7 @@ def _styled(style: str) -> Callable[[], Bot]:
     return lambda: TurnBot(lambda: network_judge(style))
 
 
-# Name -> (level, maker). Without NumPy there is only the apprentice.
+# Name -> (level, maker). Without NumPy only the apprentice is there.
 LEARNED: dict[str, tuple[int, Callable[[], Bot]]] = {"apprentice": (3, lambda: TurnBot(linear_judge))}
 if find_spec("numpy") is not None:
     LEARNED["adept"] = (4, lambda: TurnBot(network_judge))

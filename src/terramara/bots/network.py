@@ -1,6 +1,6 @@
-"""The learned value: a linear part whose weights change with the round, and if there is one a small network.
+"""The learned value: a linear part whose weights change with the round, and possibly a small network.
 
-NumPy multiplies the batches; `linear` makes the same linear part for the compiled sum that needs no NumPy.
+NumPy multiplies the batches; `linear` makes the same linear part for the compiled sum, which needs no NumPy.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 Floats = npt.NDArray[np.float32]
 # The share of the slope in each round.
 TIME = np.array([(now - 2) / 2 for now in range(ROUNDS)], np.float32)
-# Values are cut to this part of a VP: the last digits of a sum differ between machines, and must not matter.
+# Values are cut to this fraction of a VP: the last digits of a sum differ between machines, and must not
+# matter.
 GRAIN = 1024.0
 
 
@@ -53,7 +54,7 @@ class Network(Judge):
         return [float(x) for x in (np.rint(worth * GRAIN) / GRAIN)]
 
     def worth(self, raw: Any) -> Floats:
-        """The worth of each row of sights, as played for."""
+        """The worth of each row of sights, by what the bot plays for."""
         x = raw.astype(np.float32)
         two = x @ self.both
         out: Floats = two[:, 0] + self.bias[0] + (x[:, :ROUNDS] @ TIME) * (two[:, 1] + self.bias[1])

@@ -1,4 +1,4 @@
-"""Choose any legal action, each as likely as the next: the baseline for all other bots."""
+"""Chooses any legal action, each as likely as the next: the baseline for all other bots."""
 
 from __future__ import annotations
 

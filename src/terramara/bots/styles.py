@@ -1,4 +1,4 @@
-"""Character: what a bot likes beyond winning. Each style counts some sources of VP for more than they are."""
+"""The styles: what a bot likes beyond winning. Each counts some sources of VP for more than they are."""
 
 from __future__ import annotations
 

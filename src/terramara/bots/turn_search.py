@@ -13,11 +13,10 @@ Node = tuple[float, int, State]
 
 
 def best_action(s: State, seat: int, value: Value, *, width: int, budget: int) -> int:
-    """The first action of the best turn found: a beam of `width`, at most `budget` positions looked at.
+    """Return the first action of the best turn found, with a beam of `width` and at most `budget` positions.
 
-    A branch ends where somebody else decides, a new turn begins or the game is over. Of equally good ones
-    the first
-    found stays, so the same position and seed give the same choice.
+    A branch ends where somebody else decides, a new turn begins or the game is over. Of equally good branches
+    the first one found stays, so the same position and seed give the same choice.
     """
     best_value = float("-inf")
     best = s.legal[0]
@@ -27,7 +26,7 @@ def best_action(s: State, seat: int, value: Value, *, width: int, budget: int) -
     while beam and budget > 0:
         found: list[Node] = []
         for _, first, node in beam:
-            if budget <= 0 and first >= 0:  # the actions at hand are all looked at, whatever it costs
+            if budget <= 0 and first >= 0:  # look at all the actions on offer, whatever it costs
                 break
             for action in node.legal:
                 if action in SWITCHES:
@@ -53,13 +52,13 @@ def best_action(s: State, seat: int, value: Value, *, width: int, budget: int) -
                     found.append((worth, began, child))
         found.sort(key=lambda node: -node[0])
         beam = found[:width]
-    # Out of budget: a way begun may still be better than every way that ended.
+    # Out of budget: a way that's begun may still be better than every way that ended.
     if beam and beam[0][0] > best_value:
         best = beam[0][1]
     return best
 
 
-# Being asked about every part of a gain is for people.
+# Careful play, which asks about every part of a gain, is for people.
 SWITCHES = (A_CAREFUL_ON, A_CAREFUL_OFF)
 
 

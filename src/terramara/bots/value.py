@@ -14,7 +14,7 @@ ROUNDS = 5
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """Worths in VP, beyond what END-1 gives; `later` ones count once for every round still to come."""
+    """Worths in VP, beyond what END-1 gives; `later` ones count once for every round to come."""
 
     raw: float = 0.5
     refined: float = 0.6
@@ -40,7 +40,7 @@ def value(s: State, seat: int, w: Weights = WEIGHTS) -> float:
     if s.over:
         return score
     left = ROUNDS - int(s.round)
-    # What is left over is worth more while it can still be turned into artefacts.
+    # Leftover goods are worth more while they can still become artefacts.
     fresh = left / (ROUNDS - 1)
     score -= place * (1 - w.place) * fresh
     score += fresh * (w.raw * int(total(p.raw)) + w.refined * int(total(p.refined)))
@@ -71,7 +71,7 @@ def strength_place(s: State, seat: int) -> int:
 
 
 def road(s: State, p: Player, w: Weights) -> float:
-    """Steps made; the one behind counts for crossroads spaces and outposts (CRO-2)."""
+    """The steps made; the caravan behind decides on crossroads spaces and outposts (CRO-2)."""
     rows = s.tables.place_row
     a, b = rows[p.caravan_a], rows[p.caravan_b]
     return w.step * (a + b) + w.behind * min(a, b)
@@ -92,8 +92,7 @@ def away(s: State, p: Player) -> int:
 
 
 def reach(s: State, p: Player) -> float:
-    """How near the best artefact is that could be made: its worth, by the share of its cost that is at
-    hand."""
+    """How near the best artefact is: its worth, times the share of its cost that the seat has."""
     t = s.tables
     best = 0.0
     raw, refined = int(p.raw), int(p.refined)

@@ -1,6 +1,6 @@
 """Learned weights in a file: a line of JSON that says what they are, then plain 32-bit floats.
 
-So the linear value can be read without NumPy, and every file tells where it comes from.
+So the linear value can be read without NumPy, and every file says where it comes from.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from terramara.bots.fast.sight import WIDTH
 
 # The predictions of a value, in this order: the heads. The sources are those of END-1.
 HEADS = ("own", "best-other", "win", "play", "artefacts", "effects", "strength", "caravans", "outposts")
-# What is played for, unless a style says otherwise.
+# What a bot plays for, unless its style differs.
 ENVY = 0.5
 PLAIN = {"own": 1.0, "best-other": -ENVY}
 HERE = Path(__file__).parent / "trained"
@@ -25,7 +25,7 @@ HERE = Path(__file__).parent / "trained"
 
 @dataclass(slots=True)
 class Weights:
-    """Arrays by name, each with its shape. `about` is their provenance."""
+    """Arrays by name, each with its shape. `about` says where they come from."""
 
     about: dict[str, Any]
     shapes: dict[str, tuple[int, ...]] = field(default_factory=dict)
@@ -53,7 +53,7 @@ class Weights:
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Weights:
-        """ValueError if these are no weights, or not for this way of seeing positions."""
+        """Raises ValueError if these aren't weights, or don't fit this way of seeing positions."""
         line, _, rest = data.partition(b"\n")
         try:
             head = json.loads(line)
@@ -76,7 +76,7 @@ class Weights:
         return weights
 
     def save(self, path: Path) -> None:
-        """Writes beside the place first: what is there is always whole."""
+        """Write a temporary file first, so that the file that is there is always whole."""
         part = path.with_name(path.name + ".part")
         part.write_bytes(self.to_bytes())
         part.replace(path)

@@ -9,7 +9,7 @@ import sys
 def main() -> None:
     from terramara.cli import texts
 
-    # Help texts are made when a command's module is read, so the wish comes before them.
+    # Help texts are made when a command's module is read, so the language is chosen before.
     if wish := texts.asked(sys.argv[1:]):
         os.environ["TERRAMARA_LANGUAGE"] = wish
     from terramara.cli.app import app

@@ -111,7 +111,7 @@ def _steps(start: Game, game: Game, budget: Budget) -> tuple[list[Step], bool]:
 
 @contextmanager
 def _progress(count: int) -> Iterator[Callable[[int], None]]:
-    """A bar where somebody looks."""
+    """A progress bar, if somebody is watching."""
     if not sys.stderr.isatty():
         yield lambda _: None
         return

@@ -27,7 +27,7 @@ LARGE = 5.0  # VP: a decision that gave away so many is worth a second look
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """`game` is where it was looked, `start` where the decisions begin, if there are any."""
+    """`game` is at the position to judge, `start` at the first of the decisions, if there are any."""
 
     game: Game
     start: Game | None
@@ -40,7 +40,7 @@ class Report:
         return Words(self.game.set, messages(), self.game.names)
 
     def worst(self) -> list[Step]:
-        """The decisions that gave most away, as they came."""
+        """The decisions that gave most away, in the order of the game."""
         by_loss = sorted(self.steps, key=lambda step: (-step.lost, step.number))
         return sorted((s for s in by_loss[:SHOWN] if s.lost > 0), key=lambda step: step.number)
 

@@ -14,7 +14,7 @@ from terramara.cli import click_words
 from terramara.cli.texts import t
 from terramara.messages import languages
 
-# Before anything of Click is made.
+# Before Click makes anything.
 click_words.speak()
 
 COMMANDS = {

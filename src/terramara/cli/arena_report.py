@@ -145,7 +145,7 @@ def _page(tournament: Tournament, ledger: Ledger, result: Standings) -> str:
 
 
 def _before(result: Standings, names: list[str]) -> str:
-    """How often the bot of the row comes before the bot of the column."""
+    """How often the bot of the row finishes ahead of the bot of the column."""
 
     def share(row: int, column: int) -> float | None:
         met = result.before.get((names[row], names[column - 1])) if column else None

@@ -1,4 +1,4 @@
-"""`terramara balance`: what games between equal bots tell about a set."""
+"""`terramara balance`: what games between equal bots say about a set."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from terramara.arena.ledger import Ask, Kept, Ledger
     from terramara.content.model import ContentSet
 
-# How far wins may be from an equal share, and in which part of its games an artefact should be made.
+# How far wins may be from an equal share, and in what share of its games an artefact should be made.
 ORDER_BAND = 0.04
 PIECE_BAND = 0.07
 MADE_BAND = (0.05, 0.8)
@@ -130,7 +130,7 @@ def _of(found: Findings, kind: str) -> dict[str, dict[str, Share]]:
 
 
 def _ranked(by_setup: dict[str, dict[str, Share]]) -> list[str]:
-    """Pieces, those first that win most over all set-ups."""
+    """Pieces, the ones that win most over all set-ups first."""
     both: dict[str, Share] = {}
     for shares in by_setup.values():
         for piece, share in shares.items():
@@ -185,7 +185,7 @@ def _verdicts(content: ContentSet, found: Findings) -> list[str]:
 
 
 def artefacts_off(found: Findings) -> tuple[list[str], list[str]]:
-    """Those made too rarely, and those made too often, where they could be made at all."""
+    """Artefacts made too rarely, and those made too often, where they could be made at all."""
     possible = {piece: made for piece, made in found.artefacts.items() if made.possible}
     low, high = MADE_BAND
     return (

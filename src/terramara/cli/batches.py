@@ -42,7 +42,7 @@ def complete_bots(ctx: click.Context, param: click.Parameter, incomplete: str) -
     return [CompletionItem(f"{head}{comma}{name}") for name in sorted(BOTS) if name.startswith(last)]
 
 
-# Options that several commands have, each written once.
+# Options that several commands share.
 players_option = click.option(
     "--players",
     callback=players_list,
@@ -107,7 +107,7 @@ def refusing_plans() -> Iterator[None]:
 
 
 def ledger_for(out: Path | None, plan: dict[str, Any], set_path: str | None) -> Ledger:
-    """The games kept in the folder so far; a folder that isn't there yet is made."""
+    """The games kept in the folder so far; makes the folder if it isn't there yet."""
     from terramara.arena.ledger import Ledger, LedgerError
     from terramara.cli.files import content_of
 
@@ -140,7 +140,8 @@ def play_games(
     place: str,
     table: Callable[[], RenderableType],
 ) -> bool:
-    """Plays what is missing, with a bar and a live table where somebody looks; False if it was stopped."""
+    """Play what is missing, with a bar and a live table if somebody is watching; return False if it was
+    stopped."""
     from terramara.arena.ledger import Pace, ProcessLostError, play_on
     from terramara.bots.crew import NoRayError, cores
 

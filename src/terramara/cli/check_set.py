@@ -1,4 +1,4 @@
-"""`terramara check-set`: whether a set can be played with, and all that is wrong with it."""
+"""`terramara check-set`: can you play with this set, and what is wrong with it?"""
 
 from __future__ import annotations
 

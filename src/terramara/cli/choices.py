@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 MEMBERS = ("explorer", "chief", "warrior")
 NUMBER = "bold cyan"
-# As they lie on the table: home, territory, crossroads, hut.
+# In the order of the table: home, territory, crossroads, hut.
 _ORDER = (*SPACE_NAMES[S_HIRE:], *SPACE_NAMES[:S_HIRE], "hut")
 
 
@@ -76,7 +76,7 @@ def _what(w: Words, view: View, code: str) -> str:
 
 
 def meant(legal: Sequence[Action], text: str) -> Action | None:
-    """The legal action of this number or notation, its words cut short (`e 2l1`) or not; None if unclear."""
+    """The legal action of this number or notation, whole or shortened (`e 2l1`); None if unclear."""
     words = text.lower().split()
     if len(words) == 1 and words[0].isdigit():
         number = int(words[0])

@@ -1,7 +1,7 @@
-"""Click's own words in the reader's language.
+"""Click's own messages in the reader's language.
 
-Click asks gettext for every text of its own, by the English. Here it gets them from the message files, like
-all other words; what is not listed, it says in English.
+Click asks gettext for each of its messages, by the English. Here it gets them from the message files, like
+everything else; what isn't listed stays English.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ _PLACE = re.compile(r"\{(\w+)[^}]*\}")
 
 
 def said(english: str) -> str:
-    """The text in the reader's language, with the same places for Click to fill in."""
+    """The message in the reader's language, with Click's own placeholders."""
     key = TEXTS.get(english)
     if key is None:
         return english

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from terramara.arena import Report
     from terramara.content.model import ContentSet
 
-# Listed one by one; the others are summed up here and complete in the JSON.
+# These are listed one by one. The others are summed up here, and complete in the JSON.
 _GLUE = "\0"
 ONE_BY_ONE = ("decision", "crafted", "bonus", "character", "card")
 
@@ -99,7 +99,7 @@ def _never(out: Console, never: dict[str, list[str]]) -> None:
     out.print(Text(t("cli-coverage-never"), style="bold"))
     for topic, names in lacking.items():
         out.print(Text(f"  {t(f'cli-topic-{topic}')}:", style="yellow"))
-        # A name of several words stays in one line, so that it can be searched for.
+        # Keep a name of several words on one line, so that you can search for it.
         listed = ", ".join(name.replace(" ", _GLUE) for name in names)
         lines = textwrap.wrap(listed, out.width - 4, break_on_hyphens=False)
         out.print(textwrap.indent("\n".join(lines), "    ").replace(_GLUE, " "))

@@ -10,7 +10,7 @@ LONGEST = 500
 
 
 class Refused(click.ClickException):
-    """Ends the command with the message `key` on stderr and exit code 2."""
+    """End the command with the message `key` on stderr and exit code 2."""
 
     exit_code = 2
 
@@ -19,7 +19,7 @@ class Refused(click.ClickException):
 
 
 def _shown(value: str | float) -> str | float:
-    """Part of a line: what comes from a file may be long, or give orders to the terminal."""
+    """Part of a line: text from a file may be long, or contain terminal control codes."""
     if not isinstance(value, str):
         return value
     line = "".join(c if c.isprintable() else " " for c in value)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def explained(w: Words, view: View, text: str) -> str:
-    """Empty where the action says all there is to say."""
+    """Empty where the action says everything."""
     draft: Mapping[str, Any] = view.data["draft"]
     match text.split():
         case ["draft", "character", place]:

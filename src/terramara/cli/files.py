@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Writes beside the file first: what was there before goes only when the new one is complete."""
+    """Write a temporary file first: the old file goes only when the new one is complete."""
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     beside = Path(name)
     try:

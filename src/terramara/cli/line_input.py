@@ -1,4 +1,4 @@
-"""Lines typed by a person: with history and completion where the terminal can do that."""
+"""Lines that a person types: with history and completion where the terminal allows it."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def news(w: Words, view: View, events: Iterable[Event]) -> list[Text]:
-    """A paragraph for all that one player did in a row."""
+    """A paragraph for everything that one player did in a row."""
     told = [event for event in events if event["event"] != "turn"]
     out = []
     for seat, group in groupby(told, key=lambda event: event["seat"]):

@@ -1,4 +1,4 @@
-"""Numbers of the command line: a seed as it is asked for, and all others as the reader writes them."""
+"""Numbers on the command line: how to ask for a seed, and how the reader's language writes numbers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ else:
 
 
 def number(value: float, places: int = 0, *, signed: bool = False) -> str:
-    """1,234.5 or 1.234,5, with this many places behind the point."""
+    """1,234.5 or 1.234,5, with this many decimal places."""
     from babel.numbers import format_decimal  # slow, and `--help` has no numbers
 
     digits = f"#,##0.{'0' * places}".rstrip(".")
@@ -23,7 +23,7 @@ def number(value: float, places: int = 0, *, signed: bool = False) -> str:
 
 
 def short(value: float) -> str:
-    """With as many places as it needs, two at most."""
+    """With as many decimal places as it needs, at most two."""
     from babel.numbers import format_decimal
 
     return str(format_decimal(value, "#,##0.##", language()))

@@ -52,7 +52,7 @@ def first_game(file: Path, text: str, set_path: str | None) -> Game:
 
 
 def _step(out: Console, w: Words, end: Game, game: Game) -> None:
-    """Every action and what came of it; somebody at a terminal says when to go on."""
+    """Every action and what it did; at a terminal, Enter goes on."""
     from rich.text import Text
 
     from terramara.cli.draw.people import COLOURS

@@ -20,7 +20,7 @@ SHOWN_FAULTS = 10
 
 
 def console() -> Console:
-    """Plain text is meant as it stands: file names may have brackets."""
+    """Show plain text as it is: file names may have brackets."""
     return Console(highlight=False, markup=False, emoji=False)
 
 

@@ -1,4 +1,4 @@
-"""`terramara rules`: a rule by its id, or all that speak of something."""
+"""`terramara rules`: look up a rule by its id, or all rules about something."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def command(words: tuple[str, ...]) -> None:
 
 
 def answer(words: tuple[str, ...] | list[str]) -> str:
-    """Find the rules with these words. Refused if there are none."""
+    """Find the rules with these words. Fails if there are none."""
     from terramara.messages import rule_ids
 
     wanted = " ".join(words).strip()

@@ -1,4 +1,4 @@
-"""The operator's commands: serve, backup, restore. Their words are in serve.ftl."""
+"""The operator's commands: serve, backup, restore. Their messages are in serve.ftl."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _url(database: str | None) -> str:
 
 @contextlib.contextmanager
 def _using(url: str) -> Iterator[None]:
-    """The database, for as long as it lasts; what is wrong with it is one line."""
+    """Open the database for this block; if something is wrong with it, say so in one line."""
     from terramara.server.database import safe
     from terramara.server.prepare import Unusable, usable
     from terramara.server.serving import Busy
@@ -200,7 +200,7 @@ def backup(file: Path, database: str | None, force: bool) -> None:
             counts = asyncio.run(work.backup(url, file, force=force))
         except work.BackupError as error:
             raise Refused(f"backup-{error.code}", file=str(file), why=error.why) from None
-        except sqlite3.Error as error:  # the database's own would come wrapped
+        except sqlite3.Error as error:  # the database's own error would come wrapped
             raise Refused("backup-unwritable", file=str(file), why=str(error)) from None
     click.echo(t("backup-done", games=counts.games, entries=counts.entries, file=str(file)))
 
@@ -249,7 +249,7 @@ def prune(
     if url.startswith("sqlite") and not sqlite_path(url).exists():
         raise Refused("prune-no-database")
     day = 86_400.0
-    # Never below an hour: who has just made a table or thinks about a move is not gone.
+    # Never below an hour: a table that was just made, or a player thinking about a move, isn't abandoned.
     least = day / 24
     policy = work.Policy(
         max(waiting * day, least), max(abandoned * day, least), None if finished is None else finished * day

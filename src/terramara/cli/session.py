@@ -1,4 +1,4 @@
-"""One person's game in the terminal: lets bots play, tells what they did, asks, does what is typed."""
+"""One person's game in the terminal: lets bots play, shows what they did, asks, and does what you type."""
 
 from __future__ import annotations
 
@@ -39,12 +39,13 @@ class Session:
         self._bots = {other: new_bot(name) for other, name in bots.items()}
         self._chance = random.Random(game.state_hash())  # noqa: S311  no secrets here
         self._told = len(game.events_since())
-        self._pictured = -1  # number of actions when the table was drawn last
+        self._pictured = -1  # how many actions there were when the table was last drawn
         self._asked = ""  # the question that was shown last
         self._stuck = -1  # number of actions when a bot failed
         self.unsaved = False
         self.leaving = False
-        # Whether chance places the neutral explorers (NEU-3), as ordinary actions of who would be asked.
+        # Whether chance places the neutral explorers (NEU-3), by ordinary actions of the player who would be
+        # asked.
         self.place_neutrals = False
 
     # ------------------------------------------------------------------ the loop
@@ -109,7 +110,7 @@ class Session:
             self.out.print(paragraph)
 
     def _ask(self) -> None:
-        """Shows the question, unless it was shown already and something else was typed since."""
+        """Show the question, unless it was just shown and something else was typed since."""
         now = f"{self.game.state_hash()} {len(self.game.actions)}"
         if now == self._asked or self._is_stuck():
             return

@@ -1,4 +1,4 @@
-"""`terramara show`: the picture of a record's end, or of a position."""
+"""`terramara show`: draws the end of a record, or a position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`terramara simulate`: many games between bots, and what came out."""
+"""`terramara simulate`: many games between bots, and the results."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The words of the command line itself: its own files alone, as `--help` must not wait for all messages."""
+"""The messages of the command line: from its own files only, since `--help` must not wait for all
+messages."""
 
 from __future__ import annotations
 
@@ -11,12 +12,13 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from terramara.messages import FALLBACK, Messages, languages
 
-# The operator's commands have theirs apart; they are read when one of them is asked for.
+# The operator's commands have a file of their own, read when one of them is asked for.
 FILES = ("cli.ftl", "serve.ftl")
 
 
 def asked(arguments: Sequence[str]) -> str:
-    """The language after `--lang`, or "". Read before the commands are, for their help is in it already."""
+    """The language after `--lang`, or "". Read before the commands are, because their help is already in
+    it."""
     for place, argument in enumerate(arguments):
         if argument == "--":
             break
@@ -60,5 +62,5 @@ def t(key: str, /, **args: str | float) -> str:
 
 @cache
 def messages() -> Messages:
-    """All messages, for those who speak of the game."""
+    """All messages, for commands about the game."""
     return Messages(language())

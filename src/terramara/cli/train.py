@@ -80,7 +80,7 @@ def command(
 
 
 def _settings(folder: Folder, wishes: dict[str, Any], start: str | None) -> Settings:
-    """Begins the folder, or goes on with what it was begun with. Only the iterations may become more."""
+    """Begin the folder, or continue with its settings. Only the iterations can be raised."""
     from dataclasses import replace
 
     from terramara.bots.learning.folder import Settings
@@ -122,7 +122,7 @@ def _start(given: str) -> Weights:
 
 @contextmanager
 def _progress(folder: Folder, settings: Settings) -> Iterator[Tell]:
-    """A line and the curves for every iteration, and bars while somebody looks."""
+    """A line and the curves for every iteration, and bars if somebody is watching."""
     shown = folder.done()
     if shown:
         click.echo(t("cli-train-continues", done=shown, iterations=settings.iterations))

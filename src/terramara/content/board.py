@@ -11,7 +11,7 @@ from terramara.content.model import Board
 
 ROUNDS = 5
 ROW_ROUNDS = (1, 2, 3, 4, 5, 5)
-MOST_AT_MARK = 6  # a river place names its tiles by a letter each
+MOST_AT_MARK = 6  # each bonus tile at a river place has a letter
 
 
 def check_board(draft: Draft, board: Board) -> None:

@@ -1,4 +1,5 @@
-"""From the checked data of a set's files to the model. Problems are collected; what has one is left out."""
+"""From the checked data of a set's files to the model. Problems are collected; pieces that have one are left
+out."""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ COLUMN_TERRAINS = {"left": ("plains", "quarry"), "right": ("forest", "mountain")
 
 @dataclass(slots=True)
 class Draft:
-    """A set being made: the pieces so far, and the files of which some piece could not be made."""
+    """A set in the making: the pieces so far, and the files with a piece that couldn't be made."""
 
     documents: dict[str, Document]
     problems: list[Problem] = field(default_factory=list)
@@ -79,7 +80,7 @@ def build(draft: Draft) -> None:
 
 
 def _faulty(draft: Draft, file: str) -> set[str | int]:
-    """Check a file's shape; which of its pieces are not as they should be."""
+    """Check a file's shape; return which of its pieces are wrong."""
     found = list(mismatches(draft.documents[file].data, SCHEMAS[file]))
     if found:
         draft.broken.add(file)
@@ -111,7 +112,7 @@ class _Texts:
         return tuple(effect for effect in found if effect is not None)
 
 
-# A piece with a bad text is thrown away by `build`, so what stands in for the text does not matter.
+# `build` throws away a piece with a bad text, so the placeholder doesn't matter.
 
 
 def _artefact(texts: _Texts, name: str, data: dict[str, Any]) -> Artefact:
@@ -183,7 +184,7 @@ def _board(data: dict[str, Any]) -> Board:
 
 
 def _available(steps: dict[str, int], river_max: int) -> Iterator[int]:
-    """Written as "from this culture on, so many"; kept for each culture."""
+    """The file says "from this culture on, this many"; this keeps a number for each culture."""
     known = {int(culture): count for culture, count in steps.items()}
     count = 0
     for culture in range(river_max + 1):
@@ -192,7 +193,8 @@ def _available(steps: dict[str, int], river_max: int) -> Iterator[int]:
 
 
 def _road(data: dict[str, dict[str, Any]]) -> tuple[RoadPlace, ...]:
-    """The places from the top to the end: as written, unless a later file added some further up the road."""
+    """The places from the top to the end, in the order of the file, except those a later file added further
+    up the road."""
     places = {
         name: RoadPlace(
             name,

@@ -30,7 +30,7 @@ MOST_PLAYERS = 4
 LEVELS = (1, 2, 3)
 FIRE_PER_ROW = 1  # NEU-2
 NEUTRALS_PER_ROW = 2  # NEU-3 with 2 players, the most there are
-# What only a character's card can carry: it needs the draft, or the turning of the card.
+# Effects that only a character's card can have: they need the draft, or the turning of the card.
 CHARACTER_ABILITIES = (
     *("no-loss", "more-travel", "more-culture", "raw-in-craft"),
     *("extra-explorer", "leftover-bonuses", "own-crossroads"),
@@ -40,7 +40,7 @@ ARTEFACT_ABILITIES = ("raid-level", "discount-each")  # several of these add up,
 
 
 def check(draft: Draft) -> None:
-    """Add to the draft's problems whatever would break a game. Pieces of a broken file are not counted."""
+    """Add to the draft's problems whatever would break a game. Pieces of a broken file don't count."""
     _check_ids(draft)
     _check_artefacts(draft)
     _check_characters(draft)
@@ -134,7 +134,7 @@ def _ifs(file: str, keys: Keys, body: Body) -> Iterator[Placed]:
 
 
 def _conditions(draft: Draft) -> Iterator[Placed]:
-    """Every condition of the set with its place."""
+    """Every condition of the set, with where it is."""
     for artefact in draft.artefacts:
         for place, effect in enumerate(artefact.effects):
             yield from _ifs("artefacts.toml", (artefact.id, "effects", place), body_of(effect))
@@ -149,7 +149,7 @@ def _conditions(draft: Draft) -> Iterator[Placed]:
 
 
 def _tile_conditions(tile: Tile) -> Iterator[Placed]:
-    """An outpost's hard step stands for its three."""
+    """An outpost's hard step stands for all three."""
     file = "tiles.toml"
     for place, space in enumerate(tile.spaces):
         yield from _ifs(file, (tile.id, "spaces", place), space.body)
@@ -180,7 +180,8 @@ def _check_reach(draft: Draft, board: Board) -> None:
 
 
 def _check_counts(draft: Draft, board: Board) -> None:
-    """At least what a game lays out. The numbers of the texts (CMP, D-17) are the base set's."""
+    """Check that there's at least what a game lays out. The numbers in the rules (CMP, D-17) are the base
+    set's."""
 
     def at_least(file: str, what: str, count: int, needed: int, why: str) -> None:
         if count < needed:
@@ -232,7 +233,7 @@ def _check_room(draft: Draft, board: Board) -> None:
 
 
 def _check_workers(draft: Draft, board: Board) -> None:
-    """Workers suffice for the track and for whoever starts with some (SET-5, SET-9, SET-10)."""
+    """There are enough workers for the track and for players who start with some (SET-5, SET-9, SET-10)."""
     for level in LEVELS:
         track = board.round_worker_levels.count(level) * board.workers_per_round
         given = sorted(

@@ -1,4 +1,4 @@
-"""Problems of a set: all at once, each with its place and what is allowed there."""
+"""The problems of a set: all at once, each with its place and what is allowed there."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Problem:
 
 
 class SetError(ValueError):
-    """A set that cannot be played with. `problems` holds all that was found.
+    """A set you can't play with. `problems` has everything that was found.
 
     >>> from terramara import SetError, load_set
     >>> try:

@@ -19,13 +19,13 @@ def set_to_json(content: ContentSet) -> dict[str, Any]:
 
 
 def tagged(value: Any) -> Any:
-    """The same for any part of a set, and for what holds some."""
+    """The same for any part of a set, and for containers of parts."""
     return _plain(value, names=True)
 
 
 def content_hash(content: ContentSet) -> str:
-    """16 hex digits that change when play could, and not when a name does. The order of pieces is part of it:
-    the same seed must deal the same game."""
+    """16 hex digits that change when play could, but not when a name does. The order of pieces counts: the
+    same seed must deal the same game."""
     data = _plain(content, names=False)
     for key in ("id", "name", "version", "hash"):
         del data[key]

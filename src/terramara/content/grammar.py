@@ -1,4 +1,4 @@
-"""The inner part of the effect language: what is got, traded, chosen, under which condition.
+"""The inner part of the effect language: gains, trades, choices and conditions.
 
     body    = item { "+" item } | item { "or" item }     (never both at one level: brackets say what is meant)
     item    = part | "(" body ")"
@@ -46,7 +46,7 @@ PARTS = (
     "(",
 )
 MOST = 20  # of anything, in one effect: above any component, low enough to catch a slip of the finger
-MOST_NEEDED = 99  # in a condition; whether the set allows so much is checked with the set
+MOST_NEEDED = 99  # in a condition; whether the set allows as much is checked with the whole set
 MOST_TIMES = 20
 MOST_CHOICES = 8  # the notation of choices and orders counts from 1 to 8
 MOST_DEPTH = 6
@@ -54,7 +54,7 @@ _VP_ONLY: Table = {"vp": "vp"}
 
 
 class BodyParser(Reader):
-    """`event` is the trigger's event, or "end" at the end of the game: not everything is allowed in all."""
+    """`event` is the trigger's event, or "end" at the end of the game: not every event allows everything."""
 
     def __init__(self, text: str, event: str = "") -> None:
         super().__init__(text)
@@ -62,7 +62,7 @@ class BodyParser(Reader):
         self.depth = 0
         self.in_trade = False
         self.in_if = False
-        self.no_return = ""  # why this can take nobody back; "" if it can
+        self.no_return = ""  # why this can't take anybody back; "" if it can
         # Why a matching resource makes no sense here; "" if it does.
         self.matching = "it matches what a trade around it takes, and there is no trade"
 
@@ -129,7 +129,7 @@ class BodyParser(Reader):
         return self.flat()
 
     def flat(self) -> Part:
-        """No two of these phrases begin with the same word, so the first one tells which is meant."""
+        """No two of these phrases begin with the same word, so the first one shows which is meant."""
         for kind in FLAT:
             first, *rest = kind.phrase.split()
             if self.accept(first):
@@ -193,7 +193,7 @@ class BodyParser(Reader):
         return Trade(pay, get, times)
 
     def amounts(self, table: Table, what: str) -> tuple[Gain, ...]:
-        """`1 raw + 2 strength`: plain amounts, each kind once, but for workers."""
+        """`1 raw + 2 strength`: plain amounts, each kind once except workers."""
         amounts: list[Gain] = []
         while not amounts or self.accept("+"):
             number = self.here
@@ -221,7 +221,7 @@ class BodyParser(Reader):
 
 
 def _why_no_match(pay: tuple[Gain, ...]) -> str:
-    """A matching resource needs one resource of choice in the payment, and only one: it has one kind."""
+    """A matching resource needs exactly one resource of choice in the payment: it takes its kind."""
     choices = [gain for gain in pay if gain.what in ("raw", "refined")]
     if len(choices) == 1 and choices[0].count == 1:
         return ""

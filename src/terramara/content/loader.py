@@ -1,4 +1,4 @@
-"""From a folder of files to a set that can be played with, or to all that keeps it from being one."""
+"""From a folder of files to a set you can play with, or to everything that's wrong with it."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from terramara.content.model import ContentSet
 from terramara.content.schema import FILES, PIECE_FILES
 from terramara.content.source import Document, Keys, Source, read_toml, unknown_files
 
-# Names further folders of sets in the environment, so that every process of a server knows them.
+# This variable names further folders of sets, so that every process of a server knows them.
 ADDED = "TERRAMARA_SETS"
 SHIPPED = Path(__file__).parent / "sets"
-# Earlier editions of a set lie in this folder of its own, each in a folder with all its files.
+# Earlier editions of a set are in this folder of its own, each a folder with all its files.
 EDITIONS = "editions"
-# Which table of a file loses what its "remove" names.
+# The table of a file that loses what its "remove" names.
 _REMOVABLE: dict[str, Keys] = {"board.toml": ("road",), **dict.fromkeys(PIECE_FILES, ())}
 
 
@@ -31,8 +31,8 @@ def shipped_sets() -> tuple[str, ...]:
 
 
 def known_sets() -> dict[str, Path]:
-    """The sets that can be asked for by their ids: those that come with the game, and those in the folders
-    named by TERRAMARA_SETS."""
+    """The sets you can ask for by id: those that come with the game, and those in the folders named by
+    TERRAMARA_SETS."""
     return {**{name: SHIPPED / name for name in shipped_sets()}, **_added(os.environ.get(ADDED, ""))}
 
 
@@ -55,7 +55,7 @@ def load_set(path_or_id: str | Path = "base") -> ContentSet:
 
 def set_by_id(set_id: str) -> ContentSet:
     """The set with this id, never a folder of that name: for ids from files and clients. `id@hash` is the
-    edition of that hash."""
+    edition with that hash."""
     name, _, wanted = set_id.partition("@")
     found = edition(name, wanted) if wanted else load_set(name) if name in known_sets() else None
     if found is None:
@@ -74,7 +74,7 @@ def edition(set_id: str, wanted: str) -> ContentSet | None:
 
 @lru_cache
 def _editions(set_id: str, folder: Path) -> dict[str, ContentSet]:
-    """Earlier editions by hash. One with another id isn't this set's."""
+    """Earlier editions by hash. One with a different id isn't this set's."""
     paths = sorted(path.parent for path in folder.glob(f"{EDITIONS}/*/set.toml"))
     found = [_load(path, f"{set_id}/{EDITIONS}/{path.name}") for path in paths]
     return {each.hash: each for each in found if each.id == set_id}
@@ -113,7 +113,7 @@ def _load(folder: Path, shown: str) -> ContentSet:
 def _read(
     folder: Path, shown: str, documents: dict[str, Document], children: tuple[Path, ...]
 ) -> list[Problem]:
-    """Read a set's files over those of the set it extends. `children` are the sets that brought us here."""
+    """Read a set's files over those of the set it extends. `children` are the sets that led here."""
     if not folder.is_dir():
         return [Problem(shown, 0, "", "there is no such set", ("a folder", *shipped_sets()))]
     problems = unknown_files(folder, shown)

@@ -89,14 +89,14 @@ class Warriors:
 
 
 Part = Gain | Refine | Trade | Either | If | TakeBack | CraftWithRaw | FreeRaid | Warriors
-# Parts that one phrase of the effect language says whole.
+# Parts that are a single phrase of the effect language.
 FLAT: Final[tuple[Any, ...]] = tuple(kind for kind in get_args(Part) if hasattr(kind, "phrase"))
 Body = tuple[Part, ...]  # several parts: the owner chooses their order (D-14)
 
 
 @dataclass(frozen=True, slots=True)
 class Trigger:
-    """The condition of a lasting effect (ART-7). What does not belong to the event keeps its default."""
+    """The condition of a lasting effect (ART-7). Fields that don't belong to the event keep their default."""
 
     event: str  # one of EVENTS
     who: str = ""  # send: explorer, chief, member
@@ -262,7 +262,8 @@ class Board:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ContentSet:
-    """Two sets are the same for play if their `hash` is; as objects they are compared by identity: cheap.
+    """A set. Two sets are the same for play if their `hash` is; as objects they compare by identity, which is
+    cheap.
 
     >>> from terramara import load_set
     >>> len(load_set().artefacts)

@@ -152,7 +152,8 @@ def parse_body(text: str) -> Body:
 
 
 def parse_space(text: str, column: tuple[str, ...] = ()) -> Space:
-    """`plains: 2 cattle`; without a column's terrains a crossroads space: `2 refined`, `single: 2 raw`."""
+    """`plains: 2 cattle`; without a column's terrains it's a crossroads space: `2 refined`, `single: 2
+    raw`."""
     parser = BodyParser(text)
     parser.no_return = "whoever is sent here would come back and be sent here again"
     terrain = ""

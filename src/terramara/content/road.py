@@ -15,7 +15,7 @@ def ways(place: RoadPlace) -> list[str]:
 
 
 def reachable(road: dict[str, RoadPlace], start: str, without: str = "") -> set[str]:
-    """All places a caravan can reach from `start`, itself included, if `without` weren't there."""
+    """Every place a caravan can reach from `start`, including itself, if `without` weren't there."""
     found: set[str] = set()
     waiting = [start]
     while waiting:
@@ -33,7 +33,7 @@ def check_road(draft: Draft, board: Board) -> None:
         draft.blame(FILE, ("road",), f"has {len(road)} places", (f"at most {MOST_PLACES}",))
     _check_kinds(draft, board)
     _check_ways(draft, road)
-    if len(draft.problems) == before:  # what follows goes along the road, so it must hold together
+    if len(draft.problems) == before:  # what follows walks along the road, so the road must be connected
         _check_course(draft, board, road)
 
 

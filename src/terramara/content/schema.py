@@ -1,7 +1,7 @@
 """The shape of each file of a set, as JSON Schema (draft 2020-12).
 
-The loader checks by these, and an editor that knows JSON Schema for TOML can complete and check by them too:
-`terramara check-set --schema artefacts.toml` prints one.
+The loader checks by these, and so can an editor that knows JSON Schema for TOML: `terramara check-set
+--schema artefacts.toml` prints one.
 """
 
 from __future__ import annotations

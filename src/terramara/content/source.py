@@ -20,14 +20,14 @@ _TOML_LINE = re.compile(r"at line (\d+), column (\d+)")
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """One file's text, and where each key of it stands."""
+    """One file's text, and where each key of it is."""
 
     file: str
     text: str
     lines: dict[Keys, int]
 
     def line_of(self, keys: Keys, value: Any = None) -> int:
-        """The line of a key, or of the nearest key around it. A text in a list is found by what it says."""
+        """The line of a key, or of the nearest key around it. A text in a list is found by its content."""
         known = keys
         while known and known not in self.lines:
             known = known[:-1]
@@ -54,7 +54,8 @@ def index_lines(text: str) -> dict[Keys, int]:
 
 @dataclass(slots=True)
 class Document:
-    """One file of a set over the same file of the sets it extends: the data, and whose each value is."""
+    """One file of a set over the same file of the sets it extends: the data, and which file each value is
+    from."""
 
     data: dict[str, Any] = field(default_factory=dict)
     origins: dict[Keys, Source] = field(default_factory=dict)
@@ -79,9 +80,9 @@ class Document:
         return value
 
     def lay_over(self, data: dict[str, Any], source: Source, removable: Keys | None) -> list[Problem]:
-        """Lay a file over what is here: tables grow together, anything else is replaced.
+        """Lay a file over what is here: tables are merged, anything else is replaced.
 
-        `removable` leads to the table whose entries may be taken away; None where nothing may.
+        `removable` leads to the table whose entries can be taken away; None where nothing can.
         """
         self.origins[()] = source
         problems = []
@@ -143,6 +144,6 @@ def read_toml(path: Path, shown: str) -> tuple[dict[str, Any], Source] | Problem
 
 
 def unknown_files(folder: Path, shown: str) -> list[Problem]:
-    """A misspelt file would be passed over in silence otherwise."""
+    """Otherwise a misspelt file would go unnoticed."""
     names = sorted(path.name for path in folder.glob("*.toml") if path.name not in FILES)
     return [Problem(f"{shown}/{name}", 0, "", "is not a file of a set", FILES) for name in names]

@@ -13,7 +13,7 @@ _TOKEN = re.compile(r"\s*(?:(?P<word>[A-Za-z][A-Za-z-]*)|(?P<number>[0-9]+)|(?P<
 
 
 class TextError(ValueError):
-    """A text that is no effect: what is wrong, where in the text, and what may stand there."""
+    """A text that isn't an effect: what is wrong, where in the text, and what could be there."""
 
     def __init__(self, text: str, start: int, end: int, what: str, allowed: Iterable[str] = ()) -> None:
         self.text = text
@@ -24,7 +24,7 @@ class TextError(ValueError):
         super().__init__(self.render())
 
     def pointer(self) -> str:
-        """The text and, below it, marks under the word that is wrong."""
+        """The text, with marks below the wrong word."""
         return f"{self.text}\n{' ' * self.start}{'^' * (self.end - self.start)}"
 
     def render(self) -> str:
@@ -67,7 +67,7 @@ def tokenize(text: str) -> list[Token]:
 
 
 class Reader:
-    """Goes through the tokens of one text; the grammar is built on this."""
+    """Walks through the tokens of one text; the grammar is built on this."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -113,7 +113,8 @@ class Reader:
         return value
 
     def phrase(self, table: Table, what: str, others: tuple[str, ...] = ()) -> str:
-        """The id of the longest phrase of the table that stands here; `others` only lengthen the list."""
+        """The id of the longest phrase of the table at this point; `others` only lengthen the list in the
+        error."""
         for phrase in sorted(table, key=lambda p: -len(p.split())):
             if self.accept(*phrase.split()):
                 return table[phrase]
@@ -131,7 +132,7 @@ class Reader:
         return next((n for n, (word, here) in enumerate(zip(words, ahead, strict=False)) if word != here), 0)
 
     def unknown(self, what: str, allowed: tuple[str, ...]) -> TextError:
-        """The word here is not one of `allowed`; says which one may have been meant."""
+        """The word here isn't one of `allowed`; suggest the one that may have been meant."""
         if not self.here.text:
             return self.error(f"the text stops where {what} should stand", allowed)
         close = get_close_matches(self.here.text, allowed, n=1)

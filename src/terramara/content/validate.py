@@ -27,7 +27,7 @@ class Mismatch:
 
 
 def mismatches(data: Any, schema: Schema, path: Path = ()) -> Iterator[Mismatch]:
-    """All that differs from the schema, each with its path in the data."""
+    """Everything that differs from the schema, each with its path in the data."""
     kind, kind_name = _TYPES[schema["type"]]
     if not isinstance(data, kind) or isinstance(data, bool):
         yield Mismatch(path, f"should be {kind_name}, not {_shown(data)}", _allowed(schema))

@@ -1,4 +1,4 @@
-"""Going through effects, whatever stands inside what."""
+"""Walking through effects, however they are nested."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from terramara.content.model import (
 
 
 def parts(body: Body) -> Iterator[Part]:
-    """Every part of a body, those inside trades, choices and conditions too."""
+    """Every part of a body, including those inside trades, choices and conditions."""
     for part in body:
         yield part
         if isinstance(part, Trade):

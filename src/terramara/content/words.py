@@ -1,4 +1,4 @@
-"""The words of the effect language: phrases a person writes, and the ids of the model they stand for.
+"""The words of the effect language: phrases a person writes, and the ids they stand for in the model.
 
 The first of several phrases for one id is the one we write; the others are accepted when read.
 """
@@ -25,10 +25,10 @@ GAIN_WORDS: Final[Table] = {
     "worker of level 2": "worker-2",
     "worker of level 3": "worker-3",
 }
-# What can be asked left of a trade's arrow. "raw" is any raw kind (or its refined form: RES-1).
+# What a trade can ask for, left of its arrow. "raw" is any raw kind (or its refined form: RES-1).
 PAYMENT_WORDS: Final[Table] = _same(*RESOURCES, "raw", "refined", "strength")
 COST_WORDS: Final[Table] = _same(*REFINED)
-# Starting cards give only what is the same at the start for everybody: nothing to match or to trade.
+# Starting cards only give what is the same for everybody at the start: nothing to match or to trade.
 CARD_WORDS: Final[Table] = {k: v for k, v in GAIN_WORDS.items() if not v.startswith("matching")}
 # SYM-4 "for each".
 COUNT_WORDS: Final[Table] = {
@@ -77,7 +77,7 @@ def ids(table: Table) -> tuple[str, ...]:
 
 
 def phrase_of(table: Table, name: str) -> str:
-    """The phrase that is written for an id."""
+    """The phrase we write for an id."""
     return next(phrase for phrase, known in table.items() if known == name)
 
 

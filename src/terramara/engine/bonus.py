@@ -1,4 +1,4 @@
-"""Bonus tiles (BON): they stay where they lie, and whoever comes by gets what they show."""
+"""Bonus tiles (BON): they stay where they are, and any caravan or canoe that comes by uses them."""
 
 from __future__ import annotations
 

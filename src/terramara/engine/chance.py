@@ -1,8 +1,8 @@
-"""Randomness in the state: a splitmix64 sequence, the same on every machine and version, for ever.
+"""Randomness in the state: a splitmix64 sequence, the same on every machine and version, for good.
 
 Its 64-bit numbers are machine words. Compiled, they have a sign and wrap around by themselves; plain Python
-cuts them to size. Long integers would be slower in compiled code, and worse: Python looks for Ctrl-C in the
-midst of a long multiplication, and compiled code takes the interruption for a lack of memory and aborts.
+cuts them to size. Long integers would be slower in compiled code, and worse: Python checks for Ctrl-C during
+a long multiplication, and compiled code takes the interruption for a lack of memory and aborts.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _SECOND: Final = 0x94D049BB133111EB - (1 << 64)
 
 
 def _all_bits(one: i64) -> i64:
-    """2 to the 64 less one: of a compiled number, which wraps around, that is -1."""
+    """2 to the 64 minus one: compiled numbers wrap around, so it's -1 there."""
     return (one << 32 << 32) - 1
 
 
@@ -31,7 +31,7 @@ def signed(number: int) -> int:
 
 
 def unsigned(word: int) -> int:
-    """The same bits, told without a sign, as people see them."""
+    """The same bits without a sign, as people see them."""
     return word & ((1 << 64) - 1)
 
 
@@ -43,7 +43,7 @@ def below(s: State, n: int) -> int:
     z = ((z ^ (z >> 27 & 0x1FFFFFFFFF)) * _SECOND) & _WORD
     z ^= z >> 31 & 0x1FFFFFFFF
     many: i64 = n
-    # The upper 53 bits times n, divided by 2 to the 53: in two parts, for together they do not fit.
+    # The upper 53 bits times n, divided by 2 to the 53: in two parts, since the product wouldn't fit.
     return ((z >> 32 & 0xFFFFFFFF) * many + ((z >> 11 & 0x1FFFFF) * many >> 21)) >> 32
 
 
@@ -56,7 +56,8 @@ def shuffled(s: State, items: list[int]) -> list[int]:
 
 
 def redealt(state: State, seed: int) -> State:
-    """A copy whose hidden parts are dealt again: the order of the deck within each level, and all to come."""
+    """A copy with its hidden parts dealt again: the order of the deck within each level, and all chance to
+    come."""
     s = state.copy()
     s.rng = signed(seed)
     level = s.tables.level

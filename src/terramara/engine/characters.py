@@ -26,7 +26,7 @@ from terramara.engine.words import i64, vec
 
 
 def install(s: State, p: Player) -> None:
-    """The lasting effects of a character's side hold, beside those of the artefacts made."""
+    """The lasting effects of a character's side start, beside those of the artefacts made."""
     t = s.tables
     side = p.character * 2 + p.adult
     p.abilities = t.side_abilities[side]
@@ -42,7 +42,7 @@ def install(s: State, p: Player) -> None:
 
 
 def begin_young(s: State, seat: i64) -> None:
-    """SET-12: the side's gains at once. They start no "1 more" of its own (D-2)."""
+    """SET-12: the side's gains at once. They trigger no "1 more" of its own (D-2)."""
     p = s.player(seat)
     t = s.tables
     body = t.side_instant[p.character * 2]

@@ -20,7 +20,7 @@ def _word(n: i64) -> i64:
 # For masks: write BIT << n, never 1 << n. mypyc takes a plain 1 for a C int, and n above 30 goes wrong.
 BIT: Final[i64] = _word(1)
 
-# One pending step: (operation, seat, a, b). What a and b mean is said beside each operation below.
+# One pending step: (operation, seat, a, b). The comment beside each operation says what a and b mean.
 Frame = tuple[int, int, int, int]
 
 # ------------------------------------------------------------------ decisions: somebody must choose
@@ -45,7 +45,7 @@ JOINT: Final = 17  # HOM-3: a = mask of what is left to do: 1 raid, 2 first play
 NEUTRAL: Final = 18  # NEU-3: a = row, b = which neutral player
 DRAFT: Final = 19  # SET-10: a = pass
 TILE: Final = 20  # CHR-8: a = 0 forest/mountain, 1 plains/quarry
-RAID_OFFER: Final = 21  # D-94: a raid that may be left undone
+RAID_OFFER: Final = 21  # D-94: an optional raid
 LAST_DECISION: Final = 21
 
 # ------------------------------------------------------------------ steps that need nobody
@@ -69,16 +69,16 @@ MADE: Final = 48  # ART-2: a = artefact, b = 1 if it was reserved
 NEXT: Final = 49  # TRN-1: a = the seat to look at first
 ROUND: Final = 50  # RND-0: a = the round to start
 CARD: Final = 51  # SET-10: the starting card's gains
-INSTALL: Final = 52  # SET-12: characters begin to count
+INSTALL: Final = 52  # SET-12: characters start to count
 BONUS: Final = 53  # BON: a = slot
 EXTRA: Final = 54  # CHR-6: the explorer out of the game joins
 RESTORE: Final = 55  # a trade or craft is done: a = what `paid`, b = what `bill` was before it
 
 # ------------------------------------------------------------------ flags of a gain
-JOINED: Final = 1  # "1 more" has joined, or must not (D-2, D-32)
-IN_SHARED: Final = 2  # part of a gain that goes on elsewhere (D-32)
-ASKED: Final = 4  # its owner has said how much (D-13)
-STARTED: Final = 8  # what the gain triggers has been set off
+JOINED: Final = 1  # "1 more" has been added, or must not be (D-2, D-32)
+IN_SHARED: Final = 2  # part of a gain that continues elsewhere (D-32)
+ASKED: Final = 4  # its owner has decided how much (D-13)
+STARTED: Final = 8  # its triggers have fired
 
 # ------------------------------------------------------------------ gains and payments (0-7: resources)
 G_STRENGTH: Final = 8

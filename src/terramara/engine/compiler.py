@@ -55,13 +55,13 @@ _SENDERS = {"explorer": c.E_EXPLORER, "chief": c.E_CHIEF, "member": c.E_EXPLORER
 WHERE = ("",) + TERRAINS + ("crossroads", "empty", "other-explorer")
 
 # Beyond the ranks of `vocabulary`:
-_STRONGER_FIRST = 2  # counted before one's own strength grows
+_STRONGER_FIRST = 2  # counted before your own strength grows
 _LAST_EARLY = 5  # up to here the order cannot matter; from here on it is asked if there are several
 _LATE = 14  # VP by a measure or on a condition: after all that may raise it, and of use to nothing else
 
 
 def gains_of(body: Body, what: str) -> int:
-    """How many separate gains of `what` a body can bring, to know whether they must be joined (D-32)."""
+    """How many separate gains of `what` a body can bring: several must be joined (D-32)."""
     n = 0
     for part in body:
         if isinstance(part, Gain):
@@ -88,7 +88,7 @@ class _Compiler:
 
     # -------------------------------------------------------------- effects
     def body(self, body: Body, inside: bool = False) -> int:
-        """The number of a body; `inside`: it is part of a gain that goes on elsewhere."""
+        """The number of a body; `inside`: it's part of a gain that continues elsewhere."""
         key = (body, inside)
         if key not in self.bodies:
             shared = not inside and max(gains_of(body, "culture"), gains_of(body, "travel")) > 1
@@ -112,7 +112,8 @@ class _Compiler:
         self.t.plain.append(plain)
 
     def is_plain(self, part: Part) -> bool:
-        """No choice, no mark or place, and no look at what other parts may change."""
+        """True if it leads to no choice, no mark and no place, and looks at nothing that other parts may
+        change."""
         if isinstance(part, Gain):
             steady = not part.per or part.per.startswith("cost-")
             return steady and part.what not in ("culture", "travel", "raw", "refined")
@@ -268,7 +269,7 @@ class _Compiler:
         ]
         t.bonus_level = Words([bonus.level for bonus in self.content.bonuses])
         t.bonus_body = Words([self.body(bonus.body) for bonus in self.content.bonuses])
-        # SET-10: a starting card's gains are taken without asking for their order one by one.
+        # SET-10: you get a starting card's gains without being asked for their order.
         t.card_body = Words([self.body(card.gains) for card in self.content.cards])
 
     def home(self) -> None:

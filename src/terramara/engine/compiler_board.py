@@ -11,7 +11,7 @@ Words = vec[i64]
 
 
 def lay_tracks(t: Tables, board: Board) -> None:
-    """Strength, river and what the board says of rounds, warriors and the raid."""
+    """Strength, river, and the board's numbers for rounds, warriors and the raid."""
     t.strength_max = board.strength_max
     t.row_length, t.raid_same = board.row_length, board.raid_same
     t.worker_levels, t.workers_per_round = Words(board.round_worker_levels), board.workers_per_round
@@ -38,7 +38,7 @@ def lay_tracks(t: Tables, board: Board) -> None:
 
 
 def lay_road(t: Tables, board: Board) -> None:
-    """ROA: its places, the ways between them and what stands on each."""
+    """ROA: the road's places, the ways between them and what is on each."""
     road = board.road
     number = {place.id: i for i, place in enumerate(road)} | {"": -1}
     ends = [end for place in road for end in (place.straight, place.left, place.right)]
@@ -48,7 +48,7 @@ def lay_road(t: Tables, board: Board) -> None:
     row_rounds = board.row_rounds
 
     def open_ways(now: int, first: int) -> list[tuple[int, ...]]:
-        """Row's outposts are closed until its tiles are turned (ROA-3)."""
+        """A row's outpost is closed until its tiles are turned (ROA-3)."""
         return [
             tuple(
                 first + way

@@ -69,7 +69,7 @@ def remitted(s: State, p: Player) -> i64:
 
 
 def missing_for(p: Player, cost: int, raws: int, less: int) -> dict[str, int | str]:
-    """The shortage after all that helps: raw that may stand for refined, and ART-5's 1 less."""
+    """What is still missing after everything that helps: raw that stands for refined, and ART-5's 1 less."""
     missing: dict[str, int | str] = {}
     for kind, name in enumerate(REFINED):
         n = max(count(cost, kind) - count(p.refined, kind), 0)
@@ -129,7 +129,7 @@ def legal_shares(s: State, seat: i64, cost: i64, raws: i64) -> vec[i64]:
             if raws and count(p.raw, kind) and affordable(p.raw - ONE[kind], p.refined, owed, raws - 1, 0):
                 out = append(out, A_GIVE + kind)
             if count(p.raw, kind) + count(p.refined, kind) == count(cost, kind):
-                return out[:1]  # F-12: all of it goes, in whichever order
+                return out[:1]  # F-12: all of it goes, so the order doesn't matter
             return out
     return out
 
@@ -140,7 +140,7 @@ def choose_share(s: State, seat: i64, owed: i64, raws: i64, action: i64) -> None
     if resource < 4:
         raws -= 1
     pay(s, seat, resource, 1)
-    if resource < 4 and s.board.rules > 1:  # D-11: raw that stands for refined is no refined handed in
+    if resource < 4 and s.board.rules > 1:  # D-11: raw that stands for refined doesn't count as refined
         s.bill -= ONE[resource]
     owed -= ONE[resource & 3]
     if owed == 0:
@@ -162,7 +162,7 @@ def why_not_reduction(s: State, frame: Frame, action: int) -> Reason | None:
 
 
 def about_share(s: State, frame: Frame) -> dict[str, Any]:
-    """The amount owed, the artefact that waits for it just below, and how many raw may stand for refined."""
+    """The amount owed, the artefact waiting for it just below, and how many raw may stand for refined."""
     owed = {kind: n for kind, n in zip(REFINED, unpack(frame[2], 4), strict=True) if n}
     artefact = s.tables.content.artefacts[s.stack[-2][2]].id
     return {"for": "craft", "artefact": artefact, "owed": owed, "raw_allowed": frame[3]}

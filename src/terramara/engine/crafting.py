@@ -109,7 +109,7 @@ def reserve(s: State, seat: i64, place: i64) -> None:
 
 # ------------------------------------------------------------------ made: the row, and lasting effects
 def finish_craft(s: State, seat: i64, artefact: i64, reserved: i64) -> None:
-    """The artefact is paid for: its effects hold from now on (ART-2)."""
+    """The artefact is paid for: its effects work from now on (ART-2)."""
     t = s.tables
     p = s.mine(seat)
     if s.log is not None:
@@ -118,7 +118,7 @@ def finish_craft(s: State, seat: i64, artefact: i64, reserved: i64) -> None:
     due = vec[i64]()
     if t.instant[artefact] >= 0:
         due = append(due, step_of(RUN, seat, t.instant[artefact], 0))
-    if p.events & E_CRAFT:  # its own "when you craft" is not there yet (D-82)
+    if p.events & E_CRAFT:  # its own "when you craft" isn't there yet (D-82)
         due = extend(due, on_craft(p, seat, E_CRAFT, t.category[artefact], t.level[artefact], counted))
     p.made = (*p.made, artefact)
     learn(s, p, artefact)  # before what it does at once (F-15)
@@ -133,7 +133,7 @@ def finish_craft(s: State, seat: i64, artefact: i64, reserved: i64) -> None:
 
 
 def learn(s: State, p: Player, artefact: i64) -> None:
-    """Adds an artefact's lasting effects to its owner."""
+    """Add an artefact's lasting effects to its owner."""
     t = s.tables
     p.abilities |= t.abilities[artefact]
     p.each_less += t.each_less[artefact]

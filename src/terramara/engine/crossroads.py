@@ -1,4 +1,5 @@
-"""Crossroads spaces (CRO): of turned rows that both caravans have reached; the pathfinder's own (CHR-8)."""
+"""Crossroads spaces (CRO): of turned rows that both caravans have reached, and the pathfinder's own
+(CHR-8)."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""The deal from a wide seed: SHA-256 in counter mode, so that no card tells anything about another.
+"""The deal from a wide seed: SHA-256 in counter mode, so that no card says anything about another.
 
-Seeds below 2 to the 64 deal by splitmix64, as they always have (chance.py): they are quick, and simulations
-and old records use them. A table's seed has 256 bits. Its words deal, and one more seeds the splitmix
-sequence of the game itself, which draws a strength card for each neutral player a round and no more.
+Seeds below 2 to the 64 deal by splitmix64, as always (chance.py): it's quick, and simulations and old records
+use it. A table's seed has 256 bits. Its words deal, and one more seeds the splitmix sequence of the game
+itself, which only draws a strength card a round for each neutral player.
 """
 
 from __future__ import annotations
@@ -29,7 +29,8 @@ class Stream:
         return self._words.pop()
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each as likely as the others: what would favour some is thrown away."""
+        """A number from 0 to n - 1, each as likely as the others: words that would favour some are thrown
+        away."""
         most = WIDE - WIDE % n
         word = self.word()
         while word >= most:

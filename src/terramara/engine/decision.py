@@ -13,9 +13,9 @@ from terramara.engine.vocabulary import KINDS
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Whose decision it is, of what kind, by which rule, and what it is about.
+    """Who decides, what kind of decision it is, by which rule, and what it's about.
 
-    What `about` holds for each kind is said in `wire`; effects in it are those of `content.model`.
+    `wire` lists what `about` has for each kind; effects in it have the form of `content.model`.
 
     >>> from terramara import Game
     >>> game = Game.from_position({})

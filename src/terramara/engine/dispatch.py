@@ -1,8 +1,8 @@
 """Hands every step to its rule: what is allowed (`legal_actions`), what choosing does (`choose`), and what
-happens by itself (`do_step`). What a rule adds stands in its own file; what is not known here raises.
+happens by itself (`do_step`). Each rule's part is in its own file; an unknown step raises.
 
-An empty list of legal actions means that there is nothing to decide: the step lapses. `reasons` gives the
-same answer action by action, slowly and with the rule; a test holds the two together.
+An empty list of legal actions means there's nothing to decide: the step lapses. `reasons` gives the same
+answer action by action, slowly and with the rule; a test keeps the two equal.
 """
 
 from __future__ import annotations
@@ -157,13 +157,13 @@ def legal_rare(s: State, op: i64, seat: i64, a: i64, b: i64) -> vec[i64]:
 
 
 def or_careful_stop(s: State, seat: i64, out: vec[i64]) -> vec[i64]:
-    """TRN-13: only the careful player may leave what is simply received."""
+    """TRN-13: only a careful player can leave a plain gain."""
     return append(out, A_STOP) if s.player(seat).careful else out
 
 
 # ------------------------------------------------------------------ what choosing does
 def choose(s: State, action: i64) -> None:
-    """Answers the decision on top. Nothing is checked: `action` must be one of `s.legal`."""
+    """Answer the decision on top. Nothing is checked: `action` must be one of `s.legal`."""
     step = s.steps[-1]
     op, seat = step & 63, step >> 6 & 3
     if action >= A_USE or A_WORKER < action < A_CRAFT:
@@ -225,7 +225,7 @@ def choose_effect(s: State, step: i64, op: i64, seat: i64, action: i64) -> None:
 
 # ------------------------------------------------------------------ what happens by itself
 def do_step(s: State, step: i64) -> None:
-    """Hands a step to its rule; the frequent ones first."""
+    """Hand a step to its rule, the frequent ones first."""
     op, seat, a = step & 63, step >> 6 & 3, step >> 8 & 0xFFFFF
     if op == NEXT:
         next_turn(s, a)

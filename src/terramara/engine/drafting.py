@@ -28,7 +28,7 @@ from terramara.engine.words import append, i64, vec
 
 
 def drafting(s: State) -> list[Frame]:
-    """All that SET-10 and SET-12 ask, first step first."""
+    """Everything that SET-10 and SET-12 ask, first step first."""
     players = s.board.players
     order = [(s.first + i) % players for i in range(players)]
     frames: list[Frame] = [(DRAFT, seat, 1, 0) for seat in reversed(order)]
@@ -39,7 +39,7 @@ def drafting(s: State) -> list[Frame]:
 
 
 def legal_draft(s: State, seat: i64) -> vec[i64]:
-    """SET-10: in the second pass the kind that is lacking."""
+    """SET-10: in the second pass, the kind the player lacks."""
     p = s.player(seat)
     out = vec[i64](capacity=8)
     if p.character < 0:
@@ -90,9 +90,9 @@ def without(cards: vec[i64], place: i64) -> vec[i64]:
 
 
 def take_card(s: State, seat: i64) -> None:
-    """SET-10: what the starting card shows, marks and bonus tiles included (D-35); it goes to the box.
+    """SET-10: what the starting card shows, marks and bonus tiles included (D-35); then it leaves the game.
 
-    Abilities are not in force yet (SET-11).
+    Abilities don't work yet (SET-11).
     """
     p = s.mine(seat)
     card = p.card
@@ -101,7 +101,7 @@ def take_card(s: State, seat: i64) -> None:
 
 
 def install_all(s: State) -> None:
-    """SET-12: abilities hold from here on; gains at once in turn order."""
+    """SET-12: abilities work from here on; gains at once come in turn order."""
     players = s.board.players
     s.draft_characters = vec[i64]()
     s.draft_cards = vec[i64]()
@@ -113,7 +113,7 @@ def install_all(s: State) -> None:
 
 
 def add_explorer(s: State, seat: i64) -> None:
-    """CHR-6: the explorer out of the game joins, another than the river's (D-63)."""
+    """CHR-6: the explorer outside the game joins; it isn't the one at the river (D-63)."""
     s.mine(seat).hand += 1
 
 

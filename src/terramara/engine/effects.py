@@ -12,7 +12,7 @@ from terramara.engine.words import i64
 
 
 def run(s: State, seat: i64, body: i64, bill: i64) -> None:
-    """Puts a body's steps on the stack; `bill` is 1 + the craft's cost that it counts (SYM-14), 0 none."""
+    """Put a body's steps on the stack. `bill` is 1 + the craft's cost that it counts (SYM-14), 0 none."""
     if bill:
         s.push(RESTORE, seat, s.paid, s.bill)
         s.bill = bill - 1
@@ -30,12 +30,12 @@ def run_if(s: State, seat: i64, condition: i64, body: i64) -> None:
 
 
 def gain_for_each(s: State, seat: i64, packed: i64, what: i64) -> None:
-    """SYM-4: `packed` is the gain + 256 * its count + 65536 * flags, for each of the measure `what`."""
+    """SYM-4: `packed` is the gain + 256 * its count + 65536 * flags, once for each of the measure `what`."""
     gain(s, seat, packed & 255, (packed >> 8 & 255) * measure(s, seat, what), packed >> 16)
 
 
 def share(s: State, seat: i64, body: i64) -> None:
-    """D-32: the parts of this body make up one gain, which "1 more" joins once."""
+    """D-32: the parts of this body are one gain, so "1 more" is added once."""
     s.push(UNSHARE, seat, s.got, 0)
     s.got = 0
     s.push(RUN, seat, body, 0)

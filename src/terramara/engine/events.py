@@ -1,7 +1,7 @@
 """Events as the edges see them: ids and numbers, no sentences.
 
-An event's two numbers are the fields of its shape in `wire_events`, in that order. What a field's number
-stands for follows from its name; events that pack their numbers otherwise have a function here.
+An event's two numbers are the fields of its shape in `wire_events`, in that order. A field's name says what
+its number stands for; events that pack their numbers differently have a function here.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def event_json(t: Tables, n: int, event: Frame) -> Event:
     else:
         told = zip(_FIELDS[kind], (a, b), strict=False)
         details = {field: _READ[field](t, value) if field in _READ else value for field, value in told}
-    # That it has the shape of its kind is for the tests to say.
+    # The tests check that it has the shape of its kind.
     return cast("Event", {"n": n, "event": EVENT_NAMES[kind], "seat": seat if seat >= 0 else None, **details})
 
 

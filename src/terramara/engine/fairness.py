@@ -1,8 +1,8 @@
 """Fair shuffles: the server shows the hash of a secret, players add shares, the seed comes from both.
 
 A share is sealed first: only its hash, the seal, is shown until all seats are taken. So nobody can choose
-their part of the deal by the others', not even a player whom the server tells its secret. When the game is
-over, the secret is shown, and everybody can check it all.
+their part of the deal by the others', not even a player who knows the server's secret. When the game is over,
+the secret is shown, and everybody can check it all.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ def commitment_of(secret: bytes) -> str:
 
 
 def seal_of(share: str) -> str:
-    """The hash of a share, that is shown before the share itself."""
+    """The hash of a share, shown before the share itself."""
     return hashlib.sha256(b"terramara seal 1" + bytes.fromhex(share)).hexdigest()
 
 
 def mixed_seed(secret: bytes, shares: dict[int, str]) -> int:
-    """The seed of the game: 256 bits, the first of them always set."""
+    """The seed of the game: 256 bits, the first always set."""
     parts = b"".join(bytes([seat]) + bytes.fromhex(shares[seat]) for seat in sorted(shares))
     digest = hashlib.sha256(b"terramara seed 1" + secret + parts).digest()
     return int.from_bytes(digest, "big") | 1 << 255
 
 
 def chance(seed: int, n: int) -> int:
-    """A number of 64 bits that follows from the deal: what decides by chance after `n` actions."""
+    """A number of 64 bits that follows from the deal: it decides by chance after `n` actions."""
     digest = hashlib.sha256(b"terramara chance 1" + seed.to_bytes(32, "big") + n.to_bytes(8, "big")).digest()
     return int.from_bytes(digest[:8], "big")
 
@@ -42,7 +42,7 @@ def chance(seed: int, n: int) -> int:
 @dataclass(slots=True)
 class Fair:
     """The shuffle, as a record shows it. `shares`: what each seat's browser added, in hexadecimal. `seals`:
-    the hashes that were shown before; a seat that has no share beside it was away as the game began."""
+    the hashes shown before. A seat with a seal and no share was away when the game began."""
 
     commitment: str
     secret: str
@@ -57,7 +57,7 @@ class Fair:
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Fair:
-        """ValueError unless it has the shape that `to_json` gives."""
+        """Raises ValueError unless it has the shape that `to_json` gives."""
         data = {"seals": {}, **data}  # records of one player's share need none
         shares, seals = data.get("shares"), data["seals"]
         if set(data) != {"commitment", "secret", "shares", "seals"} or not (
@@ -73,12 +73,12 @@ class Fair:
         return cls(data["commitment"], data["secret"], *by_seat)
 
     def problems(self, seed: int | None) -> list[str]:
-        """The part that does not fit: `commitment`, `seal`, `seed`, or nothing."""
+        """The part that doesn't fit: `commitment`, `seal`, `seed`, or nothing."""
         secret = bytes.fromhex(self.secret)
         found = []
         if not hmac.compare_digest(commitment_of(secret), self.commitment):
             found.append("commitment")
-        # Of several shares that were not sealed, the last could be chosen by the others.
+        # If several shares were not sealed, the last could have been chosen by the others.
         sealed = len(self.shares) < 2 and not self.seals
         if not sealed and any(self.seals.get(seat) != seal_of(self.shares[seat]) for seat in self.shares):
             found.append("seal")

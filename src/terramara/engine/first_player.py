@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def become_first(s: State, seat: i64) -> None:
-    """The card is taken (D-88), by its holder too (D-61); D-34's order of gains: taker, third, fourth."""
+    """The card is taken (D-88), even by its holder (D-61). Gains in D-34's order: taker, third, fourth."""
     t = s.tables
     if s.log is not None:
         s.log.append((EV_FIRST, seat, 0, 0))

@@ -1,4 +1,4 @@
-"""The heart: steps are taken from the stack until somebody has more than one thing to choose from."""
+"""The core: steps are taken from the stack until somebody has more than one thing to choose from."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from terramara.engine.words import i64, pop, vec
 
 
 def advance(s: State) -> None:
-    """Goes on to the next decision with more than one answer, or to the end of the game."""
+    """Go on to the next decision with more than one answer, or to the end of the game."""
     while len(s.steps):
         step = s.steps[-1]
         if step & 63 <= LAST_DECISION:
@@ -29,6 +29,6 @@ def advance(s: State) -> None:
 
 
 def apply_unchecked(s: State, action: i64) -> None:
-    """Does an action known to be legal, and goes on to the next decision."""
+    """Take an action known to be legal, and go on to the next decision."""
     choose(s, action)
     advance(s)

@@ -52,7 +52,7 @@ def add_free(s: State, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def or_stop(s: State, seat: i64, out: vec[i64]) -> vec[i64]:
-    """An effect that can be left. It lapses if it cannot be done and nothing usable might change that."""
+    """An effect you can leave. It lapses if it can't be done and nothing you could use would change that."""
     out = add_free(s, seat, out)
     if len(out):
         out = append(out, A_STOP)
@@ -64,7 +64,7 @@ def is_free(action: i64) -> bool:
 
 
 def use_free(s: State, seat: i64, action: i64) -> None:
-    """Starts one of the above; the decision it stood beside waits below."""
+    """Start one of these; the decision it was beside waits below."""
     if action < A_CHARACTER:
         use_worker(s, seat, action - A_WORKER)
         return

@@ -44,7 +44,7 @@ from terramara.engine.workers import gain_worker, hire
 
 
 def gain_or_ask(s: State, seat: i64, what: i64, n: i64, flags: i64) -> None:
-    """TRN-13, F-5: a careful player is asked before a gain, and once only."""
+    """TRN-13, F-5: a careful player is asked before a gain, and only once."""
     if s.player(seat).careful and not flags & ASKED:
         ask(s, seat, what, n, flags)
     else:
@@ -69,7 +69,7 @@ def take_all(s: State, seat: i64, what: i64, n: i64, flags: i64) -> None:
 
 
 def take_one(s: State, seat: i64, what: i64, n: i64, flags: i64) -> None:
-    """One of it now, and the rest is asked again. "1 more" joins with the first (D-84)."""
+    """Take one now, then ask about the rest. "1 more" is added to the first (D-84)."""
     if what == G_CULTURE:
         n += more_culture(s, seat, flags)
         if n > 1:
@@ -82,7 +82,7 @@ def take_one(s: State, seat: i64, what: i64, n: i64, flags: i64) -> None:
 
 
 def gain(s: State, seat: i64, what: i64, n: i64, flags: i64) -> None:
-    """The outcome of "for each" (SYM-4), gained the same way as a plain gain."""
+    """The result of "for each" (SYM-4), gained like any other gain."""
     if n <= 0:
         return
     if what == G_VP:
@@ -160,7 +160,7 @@ def wrong_question(s: State, i: int) -> str | None:
 
 # ------------------------------------------------------------------ the switch
 def add_careful(p: Player, out: vec[i64]) -> vec[i64]:
-    """D-13: beside what is asked at the start of a turn. The switch alone is no reason to ask."""
+    """D-13: beside the question at the start of a turn. The switch alone is no reason to ask."""
     if not p.switched and len(out) > 1:
         out = append(out, A_CAREFUL_OFF if p.careful else A_CAREFUL_ON)
     return out

@@ -1,4 +1,4 @@
-"""The public face of the engine: a game that can be played, asked, undone, copied, saved and explained."""
+"""The public face of the engine: play a game, ask why not, undo, copy, save, look."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _check_rules(rules: int) -> None:
 
 
 class CannotUndo(ValueError):
-    """There is nothing to undo, or something was revealed or decided by another since.
+    """There's nothing to undo, or something was revealed or decided by somebody else since.
 
     >>> Game.new(seed=7).undo()
     Traceback (most recent call last):
@@ -75,7 +75,8 @@ class _Step:
 
 
 class Game:
-    """One game. `apply` checks; for search, `state` with `engine.flow.apply_unchecked` does not.
+    """One game. `apply` checks the action; for search, use `state` with `engine.flow.apply_unchecked`, which
+    doesn't.
 
     >>> from terramara import Game
     >>> game = Game.from_position({})
@@ -93,7 +94,7 @@ class Game:
         self.seed = seed
         # By seat; "" if it has none. Kept in records, and not used otherwise.
         self.names = [""] * len(state.players)
-        # Where the seed came from, if a server dealt. Also kept in records.
+        # Where the seed came from, if a server dealt. Kept in records too.
         self.fair: Fair | None = None
         self._history = History[_Step]()
         self._events: list[Frame] = state.log if state.log is not None else []
@@ -155,7 +156,7 @@ class Game:
 
     @classmethod
     def from_record(cls, text: str, set: ContentSet | None = None, to: int | None = None) -> Game:
-        """Replays a record (its first `to` actions), and checks every hash on the way. Raises RecordError.
+        """Replay a record (its first `to` actions), and check every hash on the way. Raises RecordError.
 
         >>> game = Game.new(players=2, seed=7)
         >>> Game.from_record(game.record()).state_hash() == game.state_hash()

@@ -1,4 +1,4 @@
-"""Undo and redo: the one line of steps that a game, and a table's log, moves along."""
+"""Undo and redo, for games and for the logs of tables."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ T = TypeVar("T")
 
 
 class History(Generic[T]):
-    """Steps in force, oldest first, and steps undone that can still be redone, the next one last."""
+    """The steps that count, oldest first, and those undone that you can still redo, the next one last."""
 
     def __init__(self) -> None:
         self.done: list[T] = []
         self.undone: list[T] = []
 
     def do(self, step: T) -> None:
-        """A new step takes the place of whatever was undone."""
+        """A new step replaces whatever was undone."""
         self.done.append(step)
         self.undone.clear()
 

@@ -1,4 +1,4 @@
-"""Home spaces (HOM): which there are, what each does, and the joint one of two players."""
+"""Home spaces (HOM): which there are, what each does, and the one that two players share."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def why_not_home(s: State, p: Player, space: int) -> Reason | None:
 
 
 def may_raid(p: Player) -> bool:
-    """D-3, D-16: a raid at home costs strength, unless none can be lost (CHR-4)."""
+    """D-3, D-16: a raid at home costs strength, unless the player never loses any (CHR-4)."""
     return p.strength > 0 or p.abilities & ABILITY_NO_LOSS != 0
 
 
@@ -61,7 +61,7 @@ def legal_joint(s: State, seat: i64, left: i64) -> vec[i64]:
 
 
 def choose_joint(s: State, seat: i64, left: i64, action: i64) -> None:
-    """The other part is asked after this one."""
+    """Then ask about the other part."""
     raid_chosen = action == A_CHOOSE
     other: i64 = 2 if raid_chosen else 1
     if left & other:

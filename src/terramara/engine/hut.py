@@ -22,7 +22,7 @@ from terramara.engine.words import append, i64, vec
 
 
 def enter_hut(s: State, seat: i64, member: i64) -> None:
-    """That is sending too (F-7). A warrior here goes to the supply with the others when the round ends."""
+    """That counts as sending (F-7). A warrior here goes to the supply with the others when the round ends."""
     p = s.mine(seat)
     if member == EXPLORER:
         p.hand -= 1

@@ -1,8 +1,7 @@
-"""Actions: one table, `vocabulary.ACTIONS`, gives the fixed number of each and its readable notation.
+"""Actions: one table, `vocabulary.ACTIONS`, gives each its fixed number and its readable notation.
 
-The numbers serve bots and learning, the notation serves people, tests and records: `explorer 2L1`,
-`caravan A left`, `craft 3`. Both depend on the set only at the end of the list, where its artefacts and
-bonus tiles stand.
+Numbers are for bots and learning; notation is for people, tests and records: `explorer 2L1`, `caravan A
+left`, `craft 3`. Only the end of the list depends on the set: its artefacts and bonus tiles.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The options a table may choose for a game."""
+"""The options of a game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The choices a table makes before a game; a dict with these names does as well.
+    """The choices a table makes before a game. You can pass a dict with these names instead.
 
     >>> Options(first_game=True).neutral_four
     False
@@ -18,7 +18,7 @@ class Options:
     first_game: bool = False  # SET-9: without characters and starting cards
     neutral_card_4: bool | None = None  # NEU-4; None: out in a first game, in otherwise
     cost_vp: str = "printed"  # D-11: VP for resources of a craft count the "printed" cost or what was "paid"
-    overflow_triggers: bool = False  # D-33: what becomes VP beyond a track's end counts as received
+    overflow_triggers: bool = False  # D-33: VP from beyond a track's end counts as the gain it came from
     starter: int | None = None  # SET-8: the first player's seat; None: at random
 
     def __post_init__(self) -> None:
@@ -41,7 +41,7 @@ class Options:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Options:
-        """Reads what `to_json` wrote; options left out are as usual."""
+        """Read what `to_json` wrote; options left out keep their default."""
         known = cls.__dataclass_fields__
         unknown = sorted(set(data) - set(known))
         if unknown:

@@ -1,4 +1,4 @@
-"""The order of effects that are due at the same moment: their owner chooses it (D-14)."""
+"""The order of effects that come at the same moment: their owner chooses it (D-14)."""
 
 from __future__ import annotations
 
@@ -32,19 +32,20 @@ from terramara.engine.words import append, i64, pop, vec
 
 
 def at_once(s: State, seat: i64, due: vec[i64]) -> None:
-    """Pushes steps that are due at the same moment: their owner chooses the order (D-14, F-5)."""
+    """Push steps that come at the same moment: their owner chooses the order (D-14, F-5)."""
     n = len(due)
     s.run(due)
     if n > 1:
         s.push(ORDER if s.player(seat).careful else SORT, seat, n, 0)
 
 
-# Gains that are best had first: nothing that comes with them makes it better to wait.
+# Gains that are best taken first: nothing beside them is a reason to wait.
 NEVER_MATTERS: Final = (RESOURCE, VP, STRENGTH, WORKER, HIRE, WARRIORS, TAKE, SORT)
 
 
 def sort(s: State, seat: i64, n: i64) -> None:
-    """D-14, for who is not careful: does first what cannot matter, and asks for the order of the rest."""
+    """D-14, for players who aren't careful: do first what can't matter, then ask for the order of the
+    rest."""
     below = len(s.steps) - n
     due = s.steps[below:]
     s.steps = s.steps[:below]
@@ -62,7 +63,7 @@ def sort(s: State, seat: i64, n: i64) -> None:
 
 
 def matters(s: State, seat: i64, step: i64) -> bool:
-    """Return whether the moment of this step may make a difference."""
+    """Return whether it may matter when this step happens."""
     op, a = step & 63, step >> 8 & 0xFFFFF
     p = s.player(seat)
     t = s.tables
@@ -89,7 +90,7 @@ def legal_order(parts: i64) -> vec[i64]:
 
 
 def choose_next(s: State, seat: i64, parts: i64, action: i64) -> None:
-    """The part chosen comes to the top; the order of the others is asked again."""
+    """The chosen part comes to the top; then ask for the order of the others."""
     s.steps, part = pop(s.steps, len(s.steps) - 1 - (action - A_NEXT))
     if parts > 2:
         s.push(ORDER, seat, parts - 1, 0)

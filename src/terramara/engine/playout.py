@@ -1,4 +1,5 @@
-"""Random playouts: the loop that search and simulation live on, here so that it is compiled with the rest."""
+"""Random playouts: the loop at the heart of search and simulation, here so that it's compiled with the
+rest."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from terramara.engine.words import i64
 
 
 def random_playout(s: State, seed: int) -> int:
-    """Plays `s` to its end, every legal action equally likely; returns the number of decisions."""
+    """Play `s` to its end, every legal action equally likely; return the number of decisions."""
     x: i64 = (seed & 0x7FFFFFFF) | 1
     decisions: i64 = 0
     while not s.over:
@@ -21,7 +22,7 @@ def random_playout(s: State, seed: int) -> int:
 
 
 def random_playouts(states: list[State], seed: int) -> int:
-    """Plays a copy of each state to its end; returns the number of decisions."""
+    """Play a copy of each state to its end; return the number of decisions."""
     decisions = 0
     for s in states:
         decisions += random_playout(s.copy(), seed)

@@ -1,4 +1,4 @@
-"""Positions: a readable picture of any state, at any decision, and its hash. `position_reader` reads it."""
+"""Positions: a readable picture of any state, at any decision, and its hash. `position_reader` reads them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def to_position(s: State, options: Options) -> dict[str, Any]:
 
 
 def position_hash(position: dict[str, Any]) -> str:
-    """The same for equal states on every machine, under whichever rules they are played."""
+    """The same for equal states on every machine, under any version of the rules."""
     told = {key: value for key, value in position.items() if key not in _UNHASHED}
     told["seats"] = [
         {key: value for key, value in seat.items() if key not in _UNHASHED_OF_A_SEAT}

@@ -99,7 +99,7 @@ def read_track(s: State, _: Options, top: Fields) -> None:
 
 
 def read_supply_workers(s: State, _: Options, top: Fields) -> None:
-    """Workers not told are those that nobody has and that no coming round shows (D-60)."""
+    """Workers that the position leaves out are those that nobody has and no coming round shows (D-60)."""
     board = s.tables.content.board
     waiting = [0, 0, 0]
     for now, level in enumerate(board.round_worker_levels, start=1):

@@ -1,4 +1,4 @@
-"""Rules about members and pieces that every position must keep."""
+"""Rules about members and pieces that every position must follow."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _open_now(s: State) -> int:
 
 
 def check_members(s: State, *_: object) -> None:
-    """Members stand where members can be."""
+    """Members are where members can be."""
     t, now, beyond = s.tables, s.round, _open_now(s)
     for i, p in enumerate(s.players):
         own = c.B_OWN if p.abilities & c.ABILITY_OWN_CROSSROADS else 0
@@ -66,7 +66,7 @@ def check_fire(s: State, *_: object) -> None:
 def check_done(s: State, *_: object) -> None:
     once = c.B_RAID | c.B_FIRST | c.B_RAID_FIRST
     _only(s.done, once, "done", "raid, first or raid-first (D-80)")
-    s.done |= s.occupied & once  # who stands there has done it
+    s.done |= s.occupied & once  # a member there has done it
 
 
 def _check_crowding(s: State) -> None:

@@ -1,4 +1,4 @@
-"""Reading the fields of a position: each with a clear word on what is wrong and what would be right."""
+"""Reading the fields of a position: an error says clearly what is wrong and what would be right."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from terramara.engine.state import NONE, State
 from terramara.engine.vocabulary import SPACE_NAMES, SPACE_NUMBERS
 
 T = TypeVar("T")
-LEFT_OUT = object()  # what `write` returns for a key that is not told
+LEFT_OUT = object()  # what `write` returns for a key to leave out
 
 
 def nothing(*_: object) -> None:
@@ -19,7 +19,7 @@ def nothing(*_: object) -> None:
 
 
 class PositionError(ValueError):
-    """A position that cannot be: `key` says where, `wanted` what would be right there.
+    """An impossible position: `key` says where, `wanted` what would be right there.
 
     >>> from terramara import Game, PositionError
     >>> try:
@@ -158,19 +158,19 @@ class Fields:
 
 @dataclass(frozen=True, slots=True)
 class Key(Generic[T]):
-    """One key of a position: what it says, how it is written, read and checked.
+    """One key of a position: what it holds, and how it's written, read and checked.
 
-    The lists of these, `position_seat.SEAT` and `position_keys.TOP`, are all there is: positions, their
-    reader, their hash and the tables in docs/formats.md follow from them.
+    `position_seat.SEAT` and `position_keys.TOP` are the only lists of these: positions, their reader, their
+    hash and the tables in docs/formats.md follow from them.
     """
 
     name: str
     says: str  # for docs/formats.md
     write: Callable[[State, T], Any]
     read: Callable[[State, T, Fields], None] = nothing
-    # Once everything is read: what follows from the rest, and what must hold.
+    # When everything is read: what follows from the rest, and what must be true.
     then: Callable[[State, T, Fields], None] = nothing
-    hashed: bool = True  # False: no rule depends on it, and records made before it was told must replay
+    hashed: bool = True  # False: no rule depends on it, and older records without it must replay
 
 
 def names(keys: tuple[Key[T], ...]) -> tuple[str, ...]:

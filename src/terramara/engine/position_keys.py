@@ -1,6 +1,6 @@
-"""The one list of a position's keys; those of a seat are in `position_seat`, helpers beside them.
+"""The one list of a position's keys; those of a seat are in `position_seat`, with helpers beside them.
 
-Reading goes down the list twice: `read` takes what is told, `then` what follows from all of it.
+Reading goes through the list twice: `read` takes what is given, `then` adds what follows from all of it.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def _read_phase(s: State, _: Options, top: Fields) -> None:
 
 
 def _check_phase(s: State, _: Options, top: Fields) -> None:
-    """Check that the phase matches what is pending: a phase that doesn't is a mistake in the position."""
+    """Check that the phase matches what is pending: one that doesn't is a mistake in the position."""
     told = top.text("phase", phase(s))
     if told not in ("setup", "play", "over"):
         raise PositionError("phase", f'"setup", "play" or "over", not {told!r}')
@@ -119,7 +119,7 @@ def _bonuses(s: State, _: Options) -> dict[str, str]:
 
 
 def _leftovers(s: State, _: Options) -> list[str]:
-    """Until somebody has them, or had them (CHR-7)."""
+    """Until somebody has them, or has had them (CHR-7)."""
     young = s.tables.side_abilities
     for p in s.players:
         if p.character != NONE and young[p.character * 2] & c.ABILITY_LEFTOVER_BONUSES:
@@ -217,7 +217,7 @@ TOP: tuple[Key[Options], ...] = (
     ),
     Key(
         "sent", 'where the member of this turn was sent: a space, `"hut"`, or `null` before that',
-        _sent, then=_read_sent, hashed=False,  # only refusals look at it
+        _sent, then=_read_sent, hashed=False,  # only refusals use it
     ),
     Key(
         "tiles", '`{"left": [...], "right": [...]}`: six tile ids each, row 1 first',

@@ -1,6 +1,6 @@
 """The limits of pending steps, number by number, so that a bad position can't crash the engine.
 
-`vocabulary` names the range of each number; what else must hold is said in the rule's own file (`wrong_...`).
+`vocabulary` names the range of each number; other conditions are in the rule's own file (`wrong_...`).
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def read_frame(frame: Any, players: int, where: str) -> c.Frame:
 
 
 def check_pending(s: State, told: bool) -> None:
-    """`told`: the position says what is pending. Otherwise it follows from `turn`."""
+    """`told`: the position has `pending`. Otherwise it follows from `turn`."""
     if s.over:
         return
     if not s.stack:

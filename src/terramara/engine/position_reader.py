@@ -1,4 +1,5 @@
-"""From a position back to a state. What is not told is as in an empty one; what breaks a rule is refused."""
+"""From a position back to a state. Missing keys are as in an empty position; what breaks a rule is
+refused."""
 
 from __future__ import annotations
 
@@ -54,7 +55,7 @@ def from_position(t: Tables, position: dict[str, Any], rules: int = RULES_VERSIO
 
 
 def _empty(t: Tables, top: Fields, options: Options, rules: int) -> State:
-    """The table that the position is of, with nothing on it: set, players, rules, tiles and bonus tiles."""
+    """The position's table, with nothing on it: set, players, rules, tiles and bonus tiles."""
     told_set = top.text("set", t.content.id)
     if told_set != t.content.id:
         raise PositionError("set", f"this position is of the set {told_set!r}, not {t.content.id!r}")

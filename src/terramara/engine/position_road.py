@@ -1,4 +1,4 @@
-"""Caravans and flags in a position: how they are read and checked."""
+"""Reading and checking caravans and flags in a position."""
 
 from __future__ import annotations
 
@@ -32,7 +32,8 @@ def _turned_after(s: State, row: int) -> int:
 
 
 def read_ends(s: State, seats: list[Fields]) -> None:
-    """ROA-6: every caravan took the best place free, so which were taken is known; whose is told."""
+    """ROA-6: every caravan took the best free place, so we know which are taken. The position says by
+    whom."""
     places = s.tables.content.board.road_vp
     road_end = s.tables.road_end
     there = [(p.caravan_a == road_end) + (p.caravan_b == road_end) for p in s.players]

@@ -1,4 +1,4 @@
-"""A player's part of a position: the one list of its keys, how each is written, read and checked."""
+"""A player's part of a position: the one list of its keys, and how each is written, read and checked."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def _read_hand(s: State, p: Player, f: Fields) -> None:
 
 
 def _count_hand(s: State, p: Player, f: Fields) -> None:
-    """Explorers are neither lost nor made: the rest is in hand (SET-1, RIV-2, CHR-6)."""
+    """Explorers are never lost or made: the rest are in hand (SET-1, RIV-2, CHR-6)."""
     t = s.tables
     due = t.content.board.explorers + int(p.culture >= t.explorer_at)
     if p.abilities & c.ABILITY_EXTRA_EXPLORER:

@@ -1,7 +1,7 @@
 """Counters packed in one int, 8 bits each: four kinds of resource, or three levels of worker.
 
-One int copies, compares and hashes faster than a list, and a whole cost is compared in one subtraction.
-A counter stays below 128, which no game comes near (`position` refuses more than 99).
+One int copies, compares and hashes faster than a list, and one subtraction compares a whole cost. A counter
+stays below 128, which no game comes near (`position` refuses more than 99).
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ def levy(s: State, raider: i64, giver: i64) -> i64:
 
 
 def gifts(s: State, raider: i64) -> list[tuple[i64, i64]]:
-    """RAD-2, RAD-5: (giver, how many), clockwise from the raider; those who give nothing left out."""
+    """RAD-2, RAD-5: (giver, how many), clockwise from the raider, without those who give nothing."""
     players = s.board.players
     found: list[tuple[i64, i64]] = []
     for i in range(1, players):
@@ -40,7 +40,7 @@ def gifts(s: State, raider: i64) -> list[tuple[i64, i64]]:
 
 
 def raid_due(s: State, seat: i64, at_no_loss: i64) -> None:
-    """A raid at home is done; one that a tile or an artefact gives is offered."""
+    """A raid at home is carried out; a raid from a tile or an artefact is offered."""
     if at_no_loss:
         offer_raid(s, seat)
     else:
@@ -48,7 +48,7 @@ def raid_due(s: State, seat: i64, at_no_loss: i64) -> None:
 
 
 def offer_raid(s: State, seat: i64) -> None:
-    """D-94: a raid that a tile or an artefact gives may be left undone. By rules 1 it could not."""
+    """D-94: a raid from a tile or an artefact is optional. Under rules 1 it wasn't."""
     if s.board.rules == 1:
         raid(s, seat, 1)
     else:
@@ -56,7 +56,7 @@ def offer_raid(s: State, seat: i64) -> None:
 
 
 def legal_raid(s: State, seat: i64) -> vec[i64]:
-    """One that would bring nothing is not asked about."""
+    """A raid that would bring nothing isn't offered."""
     out = vec[i64](capacity=8)
     return append(out, A_CHOOSE) if gifts(s, seat) else out
 
@@ -92,7 +92,7 @@ def choose_gift(s: State, giver: i64, left: i64, raider: i64, action: i64) -> No
 
 
 def hand_over(s: State, giver: i64, raider: i64, resource: i64) -> None:
-    """D-51: resources keep their side."""
+    """D-51: raw stays raw, refined stays refined."""
     p = s.mine(giver)
     if resource < 4:
         p.raw -= ONE[resource]

@@ -1,4 +1,4 @@
-"""A refusal: which rule, in which way, with which numbers. Words are made at the edges."""
+"""A refusal: which rule, in which way, with which numbers. The edges put it into words."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Reason:
 
 
 class IllegalAction(ValueError):
-    """An action that the rules do not allow now; `reason` says why. Nothing was changed.
+    """An action that the rules don't allow now; `reason` says why. Nothing was changed.
 
     >>> from terramara import Game
     >>> Game.from_position({}).apply("craft 1")
@@ -43,6 +43,6 @@ class IllegalAction(ValueError):
 
 
 def not_asked(frame: Frame) -> Reason:
-    """The action answers another question than the one that is asked. `reasons` finds the rule for that."""
+    """The action answers a different question than the one asked. `reasons` finds the rule for that."""
     kind, rule = KINDS[frame[0]]
     return Reason(rule, "not-asked", {"asked": kind})

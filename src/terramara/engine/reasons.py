@@ -1,7 +1,7 @@
-"""Why an action is not allowed: the rule's id, a code for the words, and the numbers. None: it is allowed.
+"""Why an action isn't allowed: the rule's id, a code for the message, and the numbers. None: it's allowed.
 
 This is the plain definition of legality, rule by rule, in the rules' files. `legal` is the fast one; a test
-holds them together.
+keeps them equal.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Why an action that answers another question can't be done now: the rule a referee would name.
+"""Why you can't do something that answers a different question: the rule a referee would name.
 
-The rule is the one that forbids the attempt, whatever is being decided just now: a second member in a turn is
-TRN-1, a character turned too late is TRN-12, a craft before sending is TRN-10.
+That is the rule that forbids the attempt, whatever is being decided now: a second member in a turn is TRN-1,
+a character turned too late is TRN-12, a craft before sending is TRN-10.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from terramara.engine.vocabulary import ACTIONS, KINDS
 
 PAYMENTS = (c.PAY, c.PAY_COST, c.REDUCE, c.GIVE)
 SET_UP = (c.NEUTRAL, c.DRAFT, c.TILE)
-# Answers that no effect asks for now.
+# Answers that no effect is asking for.
 _ANSWERS = tuple(run for run in ACTIONS if run.rule)
-# Instead of these a page shows the question that is asked: they would be said of nearly every part.
+# Pages show the present question instead of these, which would be true of nearly every part.
 SAID_OF_MOST = frozenset(
     {"not-asked", "one-a-turn", "finish-first", "set-up-first", "not-your-turn-now"}
     | {run.code for run in _ANSWERS if run.first != c.A_CAREFUL_ON}
@@ -30,7 +30,7 @@ def is_turn(action: int) -> bool:
 
 
 def same_as(s: State, action: int) -> int:
-    """With both caravans on one place it makes no difference which goes, so only A's steps are listed."""
+    """With both caravans on one place it doesn't matter which goes, so only A's steps are listed."""
     op, seat, _, _ = s.stack[-1] if s.stack else (NONE, 0, 0, 0)
     p = s.players[seat]
     if op == c.TRAVEL and c.A_CARAVAN + 3 <= action < c.A_TRADE and p.caravan_a == p.caravan_b:
@@ -56,7 +56,7 @@ def why_not_yours(s: State, seat: int, action: int) -> Reason:
 
 
 def why_elsewhere(s: State, frame: Frame, action: int) -> Reason:
-    """The action answers another question than the one on top, which is this seat's."""
+    """The action answers a different question than the one on top, which is this seat's."""
     seat = frame[1]
     if is_turn(action):
         if frame[0] in SET_UP or s.active == NONE:
@@ -70,7 +70,7 @@ def why_elsewhere(s: State, frame: Frame, action: int) -> Reason:
     if frame[0] in (c.TAKE, c.ASK) and (
         c.A_TAKE <= action < c.A_GIVE or c.A_TAKE_ALL <= action <= c.A_TAKE_ONE
     ):
-        kind, rule = KINDS[frame[0]]  # it is to be taken, but told in another way
+        kind, rule = KINDS[frame[0]]  # you can take it, but by a different answer
         return Reason(rule, "not-asked", {"asked": kind})
     done = _done_where_sent(s, seat, action)
     if done is not None:

@@ -30,18 +30,18 @@ from terramara.engine.options import Options
 
 FORMAT = 1
 RULES_VERSION = 2
-# The versions that a game can still be played by, so that old records replay. What each changed is told in
-# docs/formats.md.
+# The versions that a game can still be played by, so that old records replay. docs/formats.md says what each
+# changed.
 PLAYABLE_RULES = (1, 2)
 
-# Control characters, and those that turn the direction of writing.
+# Control characters, and those that change the direction of writing.
 _ORDERS = frozenset(
     map(chr, (*range(0x20), *range(0x7F, 0xA0), *range(0x202A, 0x202F), *range(0x2066, 0x206A)))
 )
 
 
 class RecordError(ValueError):
-    """A record that cannot be replayed: which line, and why.
+    """A record that can't be replayed: which line, and why.
 
     >>> from terramara import Game, RecordError
     >>> try:
@@ -68,7 +68,7 @@ class Record:
     position: dict[str, Any] | None = None
     rules: int = RULES_VERSION
     names: dict[int, str] = field(default_factory=dict)  # of the seats that have one
-    fair: Fair | None = None  # of games at a server whose shuffle can be checked
+    fair: Fair | None = None  # of games dealt by a server, whose shuffle can be checked
     # (line in the text, seat, notation), and checks: number of actions before -> (line, hash)
     actions: list[tuple[int, int, str]] = field(default_factory=list)
     checks: dict[int, tuple[int, str]] = field(default_factory=dict)
@@ -123,7 +123,7 @@ def parse_record(text: str) -> Record:
         seat, _, name = _value(head, index, "name").partition(" ")
         if seat not in ("0", "1", "2", "3") or int(seat) >= players or not name.strip():
             raise RecordError(index + 1, f"`name SEAT NAME`, the seat from 0 to {players - 1}")
-        # Names go to terminals, where some characters are orders.
+        # Names appear in terminals, where some characters are commands.
         record.names[int(seat)] = "".join(c for c in name.strip() if c not in _ORDERS)
     _read_actions(record, lines, body)
     return record

@@ -1,4 +1,4 @@
-"""Resources (RES): paying, refining, taking of your choice (SYM-5). Refined may always stand for raw."""
+"""Resources (RES): paying, refining, taking the ones you choose (SYM-5). Refined may always stand for raw."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def _payable_together(raw: i64, refined: i64, strength: i64, items: Items) -> bo
 
 
 def receive(p: Player, resource: i64, n: i64) -> i64:
-    """Adds to a purse and tells how many. Resources are not limited (D-1), but a counter ends at 99."""
+    """Add to a purse and return how many. Resources are unlimited (D-1), but a counter ends at 99."""
     shift = (resource & 3) << 3
     purse: i64 = p.raw if resource < 4 else p.refined
     room = MOST - (purse >> shift & 255)
@@ -195,7 +195,7 @@ def about_take(s: State, frame: Frame) -> dict[str, Any]:
 
 
 def effect_take(s: State, frame: Frame) -> Body:
-    """A choice between resources has a name only if it is between all raw or all refined ones."""
+    """A choice between resources has a name only if it's between all raw or all refined ones."""
     kinds = _named_in(frame[2])
     several = "raw" if kinds[0] in RAW else "refined"
     return (Gain(kinds[0] if len(kinds) == 1 else several, frame[3]),)
@@ -207,7 +207,7 @@ def effect_resource(s: State, frame: Frame) -> Body:
 
 # ------------------------------------------------------------------ pay (RES-1)
 def legal_payments(s: State, seat: i64, what: i64, n: i64) -> vec[i64]:
-    """The resources that can be given now and still leave the rest of the payment possible."""
+    """The resources you can give now and still be able to pay the rest."""
     p = s.player(seat)
     rest: list[tuple[int, int]] = [(what, n - 1)]
     i = len(s.steps) - 2
@@ -231,12 +231,12 @@ def legal_payments(s: State, seat: i64, what: i64, n: i64) -> vec[i64]:
                 continue
         out = append(out, A_GIVE + resource)
     if len(rest) == 1 and n > 1 and not payable(p, ((what, n + 1),)):
-        return out[:1]  # F-12: all that would do goes, in whichever order
+        return out[:1]  # F-12: everything that would do is given, so the order doesn't matter
     return out
 
 
 def choose_payment(s: State, seat: i64, what: i64, left: i64, action: i64) -> None:
-    """One resource; its kind is what "matching" gains look at (SYM-5)."""
+    """Pay one resource; "matching" gains look at its kind (SYM-5)."""
     resource = action - A_GIVE
     if left > 1:
         s.push(PAY, seat, what, left - 1)

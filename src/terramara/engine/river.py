@@ -25,7 +25,7 @@ from terramara.engine.words import i64
 
 
 def more_culture(s: State, seat: i64, flags: i64) -> i64:
-    """CHR-3: 1 if one more joins this gain (D-32); beyond the river only with D-33's option (D-90)."""
+    """CHR-3: 1 if "1 more" is added to this gain (D-32); beyond the river only with D-33's option (D-90)."""
     p = s.player(seat)
     if not p.abilities & ABILITY_MORE_CULTURE or flags & JOINED:
         return 0
@@ -35,7 +35,7 @@ def more_culture(s: State, seat: i64, flags: i64) -> i64:
 
 
 def gain_culture(s: State, seat: i64, n: i64, flags: i64) -> None:
-    """RIV-1, step by step: a mark (RIV-2) is resolved in full, then the remaining steps follow (D-30)."""
+    """RIV-1, step by step: a mark (RIV-2) is dealt with in full, then the remaining steps follow (D-30)."""
     t = s.tables
     p = s.mine(seat)
     before = p.culture

@@ -1,4 +1,4 @@
-"""The road (ROA): where caravans may go, and what they find there."""
+"""The road (ROA): where caravans can go, and what they find there."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def choose_way(s: State, seat: i64, left: i64, flags: i64, action: i64) -> None:
 
 
 def more_travel(s: State, seat: i64, flags: i64) -> i64:
-    """CHR-2: how much joins this travel (D-32)."""
+    """CHR-2: how much is added to this travel (D-32)."""
     if flags & JOINED or not s.player(seat).abilities & ABILITY_MORE_TRAVEL:
         return 0
     return 0 if flags & IN_SHARED and s.got & 2 else 1
@@ -76,7 +76,7 @@ def move_caravan(s: State, seat: i64, caravan: i64, way: i64, n: i64, flags: i64
         s.push(BONUS, seat, slot, 0)
         return
     crossroads = t.place_crossroads[to]
-    if crossroads:  # neither the top nor the end is one (D-66)
+    if crossroads:  # the top and the end aren't crossroads (D-66)
         if p.events & E_CROSSROADS:
             second = t.reach[other] >= crossroads  # F-16
             at_once(s, seat, on_crossroads(p, seat, E_CROSSROADS, crossroads, second))
@@ -91,7 +91,7 @@ def move_caravan(s: State, seat: i64, caravan: i64, way: i64, n: i64, flags: i64
 
 
 def put_flag(s: State, seat: i64, row: i64) -> None:
-    """ROA-5: by itself, unless there is one already."""
+    """ROA-5: by itself, unless you have one there already."""
     p = s.mine(seat)
     bit = BIT << row
     if p.flags & bit:

@@ -1,8 +1,8 @@
-"""Where each decision and each step is explained: the functions of the rules' files that the edges ask.
+"""Where each decision and each step is explained: the functions of the rules' files that the edges call.
 
-`dispatch` does the same for what is played, in compiled code. An entry says of a decision why an action can't
-answer it and what is asked, of any step what keeps a position from having it pending and which effect it
-stands for. Whatever an entry leaves out is nothing: no further check, nothing to tell.
+`dispatch` does the same for play, in compiled code. An entry says why an action can't answer a decision and
+what the question is about; for any step, what makes a position with it impossible and which effect it stands
+for. What an entry leaves out needs nothing: no further check, nothing to explain.
 """
 
 from __future__ import annotations
@@ -70,7 +70,8 @@ def entry(op: int) -> Entry:
 
 
 def about_order(s: State, frame: Frame) -> dict[str, Any]:
-    """D-14: the effects whose order is asked, the one on top first. Here, as each part's entry words it."""
+    """D-14: the effects to put in order, the one on top first. It's here because it asks each part's
+    entry."""
     parts = [s.stack[-2 - i] for i in range(frame[2])]
     return {"parts": [entry(part[0]).effect(s, part) for part in parts]}
 
@@ -100,7 +101,7 @@ ENTRIES = {
     c.DRAFT: Entry(drafting.why_not_draft, drafting.about_draft),
     c.TILE: Entry(characters.why_not_tile, characters.about_tile, wrong=characters.wrong_tile),
     c.RAID_OFFER: Entry(raid.why_not_raid, raid.about_raid, raid.effect_raid),
-    # steps that need nobody
+    # steps that ask nobody
     c.RESOURCE: Entry(effect=resources.effect_resource),
     c.STRENGTH: Entry(effect=strength.effect_strength),
     c.CULTURE: Entry(effect=river.effect_culture),

@@ -14,7 +14,7 @@ SOURCES = ("play", "artefacts", "effects", "strength", "caravans", "outposts", "
 
 
 def end_effects(s: State, seat: int) -> int:
-    """ART-7: VP that artefacts give at the end, doubles aside."""
+    """ART-7: VP that artefacts give at the end, without doubles."""
     vp = 0
     for artefact in s.players[seat].made:
         for count, per, condition, least in s.tables.at_end[artefact]:
@@ -38,7 +38,7 @@ def half_points(s: State, seat: int, place_vp: int) -> list[int]:
     worth = [*by_category, flags, place_vp, caravans]  # in the order of DOUBLES
     effects = end_effects(s, seat)
     for source in range(len(DOUBLES)):
-        if doubled >> source & 1:  # D-87: several do not multiply; F-14: their own VP only
+        if doubled >> source & 1:  # D-87: several don't multiply; F-14: only their own VP
             effects += worth[source]
     penalty = t.content.board.reserved_penalty if p.reserved != NONE else 0
     return [

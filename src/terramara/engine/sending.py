@@ -48,7 +48,7 @@ from terramara.engine.triggers import on_send
 from terramara.engine.warriors import give_up, may_give_up, why_not_give_up
 from terramara.engine.words import append, extend, i64, vec
 
-# Bits of "where" a member was sent, in the order of compiler.WHERE.
+# The bits of "where" a member was sent, in the order of compiler.WHERE.
 ANYWHERE: Final = 1
 TERRAIN: Final = 2  # << terrain
 CROSSROADS: Final = 1 << 5
@@ -57,7 +57,7 @@ OTHER_EXPLORER: Final = 1 << 7
 
 
 def beyond_territory(s: State, seat: i64, p: Player) -> i64:
-    """Home, crossroads and special spaces open to this player, whoever stands there."""
+    """Home, crossroads and special spaces open to this player, no matter who is there."""
     mask = s.board.home | open_crossroads(s, p) | open_specials(s, seat)
     if not may_raid(p):
         mask &= ~B_RAID
@@ -103,7 +103,7 @@ def legal_sends(s: State, seat: i64) -> vec[i64]:
     now = s.round
     extra = beyond_territory(s, seat, p)
     shut = closed(s)
-    out = vec[i64](capacity=56)  # as many as there are at most times, within one small block of memory
+    out = vec[i64](capacity=56)  # room for as many as there usually are, within one small block of memory
     if p.hand:
         out = expand(
             s, 0, (t.explorer_open[now] | extra) & ~(shut | p.explorers | too_strong(s, seat, p)), out
@@ -142,7 +142,7 @@ def choose_send(s: State, seat: i64, action: i64) -> None:
 
 
 def send(s: State, seat: i64, member: i64, space: i64) -> None:
-    """The member goes; then come what it triggers (D-83), the action of the space (TRN-9), and TRN-10."""
+    """The member goes. Then come its triggers (D-83), the action of the space (TRN-9), and TRN-10."""
     p = s.mine(seat)
     s.run(s.tables.craft_code[seat])
     p.moved = 1
@@ -167,7 +167,7 @@ def send(s: State, seat: i64, member: i64, space: i64) -> None:
 
 
 def occupy(s: State, seat: i64, p: Player, member: i64, space: i64) -> i64:
-    """Puts the member there, with TRN-7's loss (D-15); tells where that is for "when you send" (D-36)."""
+    """Put the member there, with TRN-7's loss (D-15); return where that is, for "when you send" (D-36)."""
     bit = BIT << space
     where: i64 = ANYWHERE
     terrain = s.board.terrain[space]
@@ -217,7 +217,7 @@ def explorer_owner(s: State, space: i64) -> tuple[int, int]:
 
 # ------------------------------------------------------------------ why not
 def why_not_before_sending(s: State, frame: Frame, action: int) -> Reason | None:
-    """All that may be done where a member is asked for."""
+    """Everything a player can do when asked to send a member."""
     seat = frame[1]
     if action < A_GIVE_UP:
         return why_not_send(s, seat, action // 49, action % 49)
@@ -244,7 +244,7 @@ def why_not_send(s: State, seat: int, member: int, space: int) -> Reason | None:
 
 
 def _why_closed(s: State, seat: int, member: int, space: int) -> Reason | None:
-    """The space itself, whoever stands there."""
+    """The space itself, no matter who is there."""
     if space >= S_HIRE:
         return why_not_home(s, s.player(seat), space)
     if space >= S_CROSSROADS:
@@ -253,7 +253,7 @@ def _why_closed(s: State, seat: int, member: int, space: int) -> Reason | None:
 
 
 def _why_taken(s: State, seat: int, member: int, space: int) -> Reason | None:
-    """Say who on the space keeps the member out."""
+    """Say who keeps the member off the space."""
     p = s.players[seat]
     bit = BIT << space
     if not s.occupied & bit:  # D-80: done, and its member taken back since

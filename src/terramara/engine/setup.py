@@ -127,7 +127,7 @@ def blank_state(t: Tables, players: int, board: Board) -> State:
 
 
 def plain_layout(t: Tables) -> Layout:
-    """Tiles and bonus tiles in the order of the set: the empty position that others are told from."""
+    """Tiles and bonus tiles in the order of the set: the empty position, which others only differ from."""
     return lay_out(t, lambda items: items)
 
 

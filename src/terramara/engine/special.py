@@ -1,4 +1,4 @@
-"""Special spaces (SPC): open in the last round, to whoever meets their condition."""
+"""Special spaces (SPC): open in the last round, to players who meet their condition."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from terramara.engine.words import i64
 
 
 def open_specials(s: State, seat: i64) -> i64:
-    """SPC-1, as a mask: asked before the member goes, and its strength with it (D-81)."""
+    """SPC-1, as a mask: checked before the member goes, and strength is lost with it (D-81)."""
     mask: i64 = 0
     if s.round == s.tables.last_round:
         for space, condition in s.board.specials:

@@ -1,7 +1,7 @@
 """The state of a game: one object, at most four players, cheap to copy.
 
-A copy shares its players with the original until either changes one (`State.mine`), and all that is long is
-an immutable tuple. Classes have no constructor work: `copy` sets every field, `blank` makes the first one.
+A copy shares its players with the original until either changes one (`State.mine`), and everything long is an
+immutable tuple. Constructors do no work: `copy` sets every field, `blank` makes the first one.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NONE: Final = -1
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
-    """Everything one seat owns. Resources, workers: four (three) 8-bit counters in one int; see `purse`."""
+    """Everything one seat owns. Resources and workers are 8-bit counters in one int; see `purse`."""
 
     __slots__ = (
         "abilities", "adult", "bonuses", "card", "careful", "caravan_a", "caravan_b", "character",
@@ -61,7 +61,7 @@ class Player:
     card: i64
     flags: i64  # mask of rows
     careful: i64
-    switched: i64  # careful was switched in this turn
+    switched: i64  # switched careful this turn
     moved: i64  # has sent a member in this round
     abilities: i64
     events: i64
@@ -160,7 +160,7 @@ def new_player(hand: i64) -> Player:
 @final
 @mypyc_attr(acyclic=True)
 class Board:
-    """The facts that set-up fixes for the whole game: shared by all copies, never changed."""
+    """What set-up fixes for the whole game: shared by all copies, never changed."""
 
     __slots__ = (
         "bodies", "bonuses", "home", "left", "leftovers", "neutral_four", "overflow", "paid_vp", "players",
@@ -225,13 +225,13 @@ class State:
     neutral_explorers: vec[i64]
     arrived: i64  # caravans at the road's end
     rng: i64  # see chance.py
-    reveals: i64  # how often something hidden came to light
+    reveals: i64  # how often something hidden was revealed
     got: i64  # D-32: what the shared gain under way has given: 1 culture, 2 travel
     paid: i64  # kind last paid in a trade ("matching")
     bill: i64  # what the craft under way costs after reductions (D-11)
     draft_characters: vec[i64]  # NONE where taken
     draft_cards: vec[i64]
-    log: list[Frame] | None  # events, where somebody listens
+    log: list[Frame] | None  # events, if anybody listens
 
     def copy(self) -> State:
         s = State()
@@ -275,15 +275,15 @@ class State:
         return s
 
     def push(self, op: i64, seat: i64, a: i64, b: i64) -> None:
-        """Puts one step on the stack."""
+        """Put one step on the stack."""
         self.steps = append(self.steps, op | seat << 6 | a << 8 | b << 28)
 
     def run(self, program: vec[i64]) -> None:
-        """Puts a program on the stack: its last step is done first."""
+        """Put a program on the stack: its last step happens first."""
         self.steps = extend(self.steps, program)
 
     def drop(self) -> None:
-        """Takes the top step away."""
+        """Take the top step away."""
         self.steps, _top = pop(self.steps)  # a name: `_` would be boxed
 
     @property
@@ -296,7 +296,7 @@ class State:
         self.steps = program_of(frames)
 
     def player(self, seat: i64) -> Player:
-        """The player of this seat, to be read."""
+        """The player of this seat, for reading."""
         if seat < 2:
             return self.p1 if seat else self.p0
         return self.p2 if seat == 2 else self.p3
@@ -314,7 +314,7 @@ class State:
         self.p3 = players[3] if len(players) > 3 else last
 
     def mine(self, seat: i64) -> Player:
-        """The player of this seat, to be changed: unshared first if a copy of the state has it too."""
+        """The player of this seat, for changing: unshared first if a copy of the state has it too."""
         p = self.player(seat)
         bit = BIT << seat
         if not self.owned & bit:

@@ -1,7 +1,7 @@
 """Pending steps, each packed in one number, so that a stack of them is one flat array.
 
-From the lowest bits up: 6 of operation, 2 of seat, 20 of a, then b. What a and b mean is said in `codes`;
-of PAY_COST they are exchanged, because what is owed takes 32 bits. The edges see steps as tuples (`Frame`).
+From the lowest bits up: 6 of operation, 2 of seat, 20 of a, then b. `codes` says what a and b mean. In
+PAY_COST they are swapped, because a cost takes 32 bits. The edges see steps as tuples (`Frame`).
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from terramara.engine.words import i64
 
 
 def gain_strength(s: State, seat: i64, n: i64) -> None:
-    """MIL-1: beyond the end of the track it is VP."""
+    """MIL-1: beyond the end of the track it becomes VP."""
     p = s.mine(seat)
     before = p.strength
     after = before + n
@@ -37,7 +37,7 @@ def lose_strength(s: State, seat: i64, n: i64) -> None:
 
 
 def spend_strength(s: State, seat: i64, n: i64) -> None:
-    """A trade's price: no loss, so CHR-4 does not spare it."""
+    """A trade's price isn't a loss, so CHR-4 doesn't spare it."""
     p = s.mine(seat)
     p.strength -= n
     if s.log is not None:
@@ -45,7 +45,7 @@ def spend_strength(s: State, seat: i64, n: i64) -> None:
 
 
 def strength_places(s: State) -> list[int]:
-    """MIL-3: VP of each seat; ties take the better place and use up the following ones (D-53)."""
+    """MIL-3: VP of each seat; ties take the better place and use up the ones after it (D-53)."""
     vp = s.tables.content.board.strength_vp
     everyone = [p.strength for p in s.players] + list(s.neutral_strength)
     out: list[int] = []

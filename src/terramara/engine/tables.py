@@ -1,4 +1,4 @@
-"""A set in the engine's compact form: made once by `compiler`, read by everything, changed by nothing."""
+"""A set in the engine's compact form: made once by `compiler`, and never changed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Tables:
     programs: vec[vec[i64]]  # the same, packed, for the engine: by body * 4 + seat
     careful_programs: vec[vec[i64]]
     plain: list[bool]  # body -> none of its parts leads to a choice, a mark or a place
-    bodies: list[Body]  # body -> as the set has it, for words at the edge
+    bodies: list[Body]  # body -> as the set has it, for the edges
     trades: list[Trade]  # trade -> the same
     trade_pay: list[tuple[tuple[int, int], ...]]  # trade -> (what, how many)
     trade_get: vec[i64]  # trade -> body

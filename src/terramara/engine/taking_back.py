@@ -22,7 +22,7 @@ from terramara.engine.words import append, i64, vec
 
 
 def legal_returns(s: State, seat: i64, who: i64) -> vec[i64]:
-    """D-24: from anywhere. Warriors are nobody's (D-86)."""
+    """D-24: from anywhere. Warriors belong to nobody (D-86)."""
     p = s.player(seat)
     mask: i64 = 0
     if who & 1:

@@ -24,7 +24,8 @@ def legal_trade(s: State, seat: i64, trade: i64) -> vec[i64]:
 
 
 def choose_trade(s: State, seat: i64, trade: i64, times: i64) -> None:
-    """SYM-3: pay first; repetitions are asked again, so that other effects may come in between (D-20)."""
+    """SYM-3: pay first. Then ask again for each repetition, so that other effects can come in between
+    (D-20)."""
     t = s.tables
     if times > 1:
         s.push(TRADE, seat, trade, times - 1)
@@ -46,7 +47,7 @@ def match(s: State, seat: i64, form: i64, n: i64) -> None:
 
 
 def restore(s: State, paid: i64, bill: i64) -> None:
-    """A trade or craft is done: what was paid and billed before it counts again (F-9)."""
+    """A trade or craft is done: what was paid and billed before counts again (F-9)."""
     s.paid = paid
     s.bill = bill
 
@@ -75,7 +76,7 @@ def _lacking(s: State, frame: Frame) -> dict[str, int | str]:
 
 
 def _offered(s: State, frame: Frame) -> Trade:
-    """The trade with the times that are left."""
+    """The trade with the times left."""
     return replace(s.tables.trades[frame[2]], times=frame[3])
 
 

@@ -18,7 +18,7 @@ def on_send(p: Player, seat: i64, event: i64, where: i64) -> vec[i64]:
 
 
 def on_crossroads(p: Player, seat: i64, event: i64, number: i64, second: bool) -> vec[i64]:
-    """SYM-12, CHR-2: as a caravan comes there, not for one that stands there already (D-37)."""
+    """SYM-12, CHR-2: when a caravan arrives there, not for one that is already there (D-37)."""
     out = vec[i64]()
     for wanted, at, only_second, body in p.triggers:
         if wanted & event and (at == 0 or at == number) and (second or not only_second):
@@ -27,7 +27,7 @@ def on_crossroads(p: Player, seat: i64, event: i64, number: i64, second: bool) -
 
 
 def on_craft(p: Player, seat: i64, event: i64, category: i64, level: i64, bill: i64) -> vec[i64]:
-    """SYM-14, CHR-5. The bill goes along, as another craft may come in between."""
+    """SYM-14, CHR-5. The bill goes with it, since another craft may come in between."""
     out = vec[i64]()
     for wanted, only, levels, body in p.triggers:
         if wanted & event and (only == 0 or only == category + 1) and (levels == 0 or levels >> level & 1):
@@ -36,7 +36,7 @@ def on_craft(p: Player, seat: i64, event: i64, category: i64, level: i64, bill: 
 
 
 def on_event(p: Player, seat: i64, event: i64) -> vec[i64]:
-    """Events without a circumstance: culture (SYM-8), flag (CHR-7)."""
+    """Events without details: culture (SYM-8), flag (CHR-7)."""
     out = vec[i64]()
     for wanted, _, _, body in p.triggers:
         if wanted & event:

@@ -1,6 +1,7 @@
 """The view of a seat. One function makes it; bots and browsers get nothing else.
 
-Hidden are only the order of the deck and the randomness to come: all the rest lies open on the table (D-12).
+Only the order of the deck and the randomness to come are hidden: everything else lies open on the table
+(D-12).
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ class View:
     """
 
     def __init__(self, state: State, options: Options, seat: int | None) -> None:
-        """`state` is copied, and what is hidden is put in a fixed order first."""
+        """`state` is copied, and its hidden parts are put in a fixed order first."""
         s = state.copy()
         level = s.tables.level
         s.deck = vec[i64](sorted(s.deck, key=lambda a: (level[a], a)))
@@ -53,7 +54,7 @@ class View:
         return decision_of(self._state)
 
     def legal_actions(self) -> list[Action]:
-        """Those of the decision, if it is this seat's; nothing otherwise."""
+        """The actions of the decision if it's this seat's, otherwise none."""
         decision = self.decision
         if decision is None or decision.seat != self.seat:
             return []
@@ -61,12 +62,12 @@ class View:
         return [table[i] for i in self._state.legal]
 
     def sample_state(self, seed: int) -> State:
-        """A state equal in all that is visible. What is hidden is dealt again from `seed`."""
+        """A state equal in everything visible. The hidden parts are dealt again from `seed`."""
         return redealt(self._state, seed)
 
     @cached_property
     def data(self) -> SeatedView:
-        """JSON-able; what a browser gets."""
+        """Ready for JSON; a browser gets exactly this."""
         s = self._state
         level = s.tables.level
         data = to_position(s, self._options)
@@ -89,7 +90,7 @@ class View:
 
     @classmethod
     def from_data(cls, data: SeatedView, set: ContentSet | None = None) -> View:
-        """The view made from `data`, for instance in another process."""
+        """Make the view from `data`, for instance in another process."""
         content = set or set_by_id(data["set"])
         added = (*_ADDED, "deck")
         told: dict[str, Any] = {key: value for key, value in data.items() if key not in added}

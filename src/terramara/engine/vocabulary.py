@@ -1,8 +1,8 @@
 """The one table of the engine's vocabulary: steps, gains, measures, abilities, events, actions.
 
-Names for people, limits of positions, what may be done beside a decision, notation and what the compiler of
-sets accepts all derive from here. The numbers are those of `codes`, and a word is the name of its number
-there: EV_GAVE_UP is "gave-up". So nothing is named twice.
+Names for people, limits of positions, free actions beside a decision, notation and what the compiler of sets
+accepts all come from here. The numbers are those of `codes`, and a word is the name of its number there:
+EV_GAVE_UP is "gave-up". So nothing is named twice.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ def _word(constant: str, prefix: str) -> str:
 
 
 def _words(prefix: str, *but: str) -> dict[str, int]:
-    """Word to number, of all constants with this prefix but those."""
+    """Word to number, for all constants with this prefix except those."""
     found = {_word(name, prefix): number for name, number in vars(c).items() if name.startswith(prefix)}
     return {word: number for word, number in found.items() if word not in but}
 
@@ -34,17 +34,17 @@ NO_PART = -1
 class Step:
     """One kind of step. `a` and `b` name the ranges of its two numbers, which `position_pending` knows."""
 
-    name: str  # of its number in `codes`, in small letters
+    name: str  # its name in `codes`, in small letters
     a: str = "nothing"
     b: str = "nothing"
     # Of a decision only:
-    kind: str = ""  # what the edges call it; several may be of one kind
+    kind: str = ""  # its name at the edges; several may be of one kind
     rule: str = ""
     leave: int = NEVER
     beside: bool = True  # workers, artefacts and the character may be used first (TRN-11, D-20, D-34)
-    # Of a part of an effect: parts are done in this order, what helps the later ones first.
+    # For a part of an effect: parts happen in this order, those that help the later ones first.
     rank: int = NO_PART
-    flat: Any = None  # the part of one phrase that is this step, and nothing else
+    flat: Any = None  # the part that is a single phrase and just this step
     flat_a: int = 0
 
     @property
@@ -173,7 +173,7 @@ MEASURE_NAMES = {number: name for name, number in MEASURE_NUMBERS.items()}
 
 # ------------------------------------------------------------------ abilities (ART-7, CHR)
 ABILITY_NUMBERS = _words("ABILITY_", "character-power")
-# These add up instead: how many a player has is counted (SYM-7, SYM-14).
+# These add up instead: it counts how many a player has (SYM-7, SYM-14).
 COUNTED_ABILITIES = ("raid-level", "discount-each")
 
 # ------------------------------------------------------------------ events of the log
@@ -204,8 +204,8 @@ DIRECTIONS = ("straight", "left", "right")
 class Actions:
     """Actions of one kind, numbered one after the other from `first`, in notation.
 
-    `rule` and `code` refuse them where nothing asks for such an answer. Without: they belong to a turn
-    itself, or can be used beside other decisions, and their rule's file knows why not.
+    `rule` and `code` refuse them where nothing asks for such an answer. Without those, they belong to the
+    turn itself or can be used beside other decisions, and their rule's file knows why not.
     """
 
     first: int

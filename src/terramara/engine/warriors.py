@@ -1,4 +1,4 @@
-"""Warriors (WAR): taking them, and giving up those that cannot be sent."""
+"""Warriors (WAR): taking them, and giving up those you can't send."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def take_warriors(s: State, seat: i64, n: i64) -> None:
 
 
 def may_give_up(p: Player) -> bool:
-    """WAR-1: only when there is nobody else to send. Nobody has to send them (D-93)."""
+    """WAR-1: only when there's nobody else to send. You never have to send them (D-93)."""
     return p.warriors > 0 and not p.hand and not p.chief
 
 

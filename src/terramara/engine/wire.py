@@ -1,7 +1,8 @@
-"""The shapes of all else that leaves the engine as data: decisions and views. Events are in `wire_events`.
+"""The shapes of everything else that leaves the engine as data: decisions and views. Events are in
+`wire_events`.
 
-Plain TypedDicts, which cost nothing: readers of a view in Python have its types, the server describes its
-answers by them, and the browser's types are made from that description (`make wire`).
+Plain TypedDicts, which cost nothing: Python programs get types for a view, the server describes its answers
+by them, and the browser's types are made from that description (`make wire`).
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ class _Decision(TypedDict):
 
 
 class Nothing(TypedDict):
-    """The kind says it all."""
+    """A kind that needs no details."""
 
 
 class PlainDecision(_Decision):
@@ -61,7 +62,7 @@ class Offered(TypedDict):
 
 
 class TradeDecision(_Decision):
-    """`times` of the trade counts those that are left."""
+    """`times` counts the trades that are left."""
 
     kind: Literal["trade"]
     about: Offered
@@ -216,7 +217,7 @@ class Neutral(TypedDict):
 
 
 class Draft(TypedDict):
-    """Null is what was taken."""
+    """Null where something was taken."""
 
     characters: list[str | None]
     cards: list[str | None]
@@ -228,7 +229,7 @@ class Score(TypedDict):
 
 
 class _Older(TypedDict, total=False):
-    """Of a game that goes on by older rules: their version."""
+    """The version of the rules, for a game that continues under older ones."""
 
     rules: int
 
@@ -271,7 +272,7 @@ class View(_Older):
 
 
 class SeatedView(View):
-    """And what one seat may do; `you` null is a spectator."""
+    """A view: the open table, and what one seat can do. `you` is null for a spectator."""
 
     you: int | None
     legal: list[str]

@@ -1,7 +1,7 @@
-"""Packed arrays of machine words: librt's where the engine is compiled, plain lists where it is not.
+"""Packed arrays of machine words: librt's if the engine is compiled, plain lists if not.
 
 An array is a value with a single owner. `v = append(v, x)` may write into the old `v` or leave it behind, so
-that `v` must not be used under another name afterwards: take a slice to keep or to share what changes.
+don't use that `v` under another name afterwards: take a slice to keep or to share what changes.
 """
 
 from __future__ import annotations

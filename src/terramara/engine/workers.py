@@ -11,14 +11,14 @@ from terramara.engine.words import append, i64, vec
 
 
 def gain_worker(s: State, seat: i64, level: i64) -> None:
-    """From the supply, while it lasts (D-1)."""
+    """From the supply, while there are any (D-1)."""
     if count(s.supply_workers, level - 1):
         s.supply_workers -= ONE[level - 1]
         add_worker(s, seat, level)
 
 
 def hire(s: State, seat: i64) -> None:
-    """HOM-4: from the round track; with those gone from the supply (D-60)."""
+    """HOM-4: from the round track; once those are gone, from the supply (D-60)."""
     level = s.tables.worker_levels[s.round - 1]
     if s.track:
         s.track -= 1
@@ -28,7 +28,7 @@ def hire(s: State, seat: i64) -> None:
 
 
 def add_worker(s: State, seat: i64, level: i64) -> None:
-    """WRK-2, D-18: it may be used in this round."""
+    """WRK-2, D-18: you can use it this round."""
     p = s.mine(seat)
     p.workers += ONE[level - 1]
     p.ready += ONE[level - 1]
@@ -37,7 +37,7 @@ def add_worker(s: State, seat: i64, level: i64) -> None:
 
 
 def add_workers(p: Player, out: vec[i64]) -> vec[i64]:
-    """WRK-1: each level that is ready, while there is raw to refine."""
+    """WRK-1: each level that is ready, if there's raw to refine."""
     ready = p.ready
     if ready and p.raw:
         if ready & 255:
@@ -50,7 +50,7 @@ def add_workers(p: Player, out: vec[i64]) -> vec[i64]:
 
 
 def use_worker(s: State, seat: i64, level: i64) -> None:
-    """WRK-1: refines as many as its level."""
+    """WRK-1: refine as many as its level."""
     s.mine(seat).ready -= ONE[level - 1]
     s.push(REFINE, seat, level, 0)
     if s.log is not None:

@@ -15,11 +15,11 @@ from terramara.server.desk import COOKIE, Desk, Req
 from terramara.server.tokens import TABLE, TOKEN, hash_token
 
 _encode = msgspec.json.encode
-# So many seats a browser keeps in cookies. It would drop some by itself at 180, of games under way as well
-# as of others, and proxies refuse headers of more than 8 kB.
+# A browser keeps this many seats in cookies. By itself it would drop some at 180, even of games under way,
+# and proxies refuse headers of more than 8 kB.
 KEPT = 60
 YEAR = 365 * 24 * 3600
-# What monitors and proxies ask for: HEAD is answered as GET is, and Uvicorn leaves the body out.
+# For monitors and proxies: HEAD is answered like GET, and Uvicorn leaves the body out.
 READ = (HttpMethod.GET, HttpMethod.HEAD)
 
 TableId = Annotated[str, PathParameter(description="The table's id: who knows it may watch.", max_length=64)]
@@ -42,7 +42,7 @@ PROBLEMS: dict[int, ResponseSpec] = {
 
 
 def state_answer(state: schema.State) -> Response[schema.State]:
-    """Encoded here: the parts of a state were encoded before and are only joined."""
+    """Encode here: the parts of a state are already encoded and only joined."""
     return Response(cast(Any, _encode(state)), media_type=MediaType.JSON)
 
 
@@ -70,7 +70,7 @@ def held_seats(request: Req) -> dict[str, bytes]:
 
 
 async def outgrown(desk: Desk, request: Req) -> list[Cookie]:
-    """Ends the cookies of the oldest tables, finished ones first, when there are too many. The personal link
+    """End the cookies of the oldest tables, finished ones first, when there are too many. The personal link
     opens their seats again."""
     held = held_seats(request)
     if len(held) < KEPT:

@@ -26,7 +26,7 @@ from terramara.server.store import ChatRow
 _encode = msgspec.json.encode
 # Entries of the log in one answer: nearly always all there are.
 PAGE = 1000
-# A stream shows each entry as it was then: that costs as much as reading so many.
+# A stream shows each entry as it was then: that costs as much as reading this many.
 STEP = 10
 Count = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 STREAM = {200: ResponseSpec(str, media_type="text/event-stream", description="Server-sent events.")}
@@ -36,7 +36,8 @@ STREAM = {200: ResponseSpec(str, media_type="text/event-stream", description="Se
 async def show_state(
     request: Req, table: TableId, at: Count = None, after: Count = None
 ) -> Response[schema.State]:
-    """The game now, or as it was after entry `at`; with the events after entry `after`, or all in force."""
+    """The game now, or as it was after entry `at`; with the events after entry `after`, or all those in
+    force."""
     desk = desk_of(request)
     desk.take("reads", request)
     room = await desk.room(table, request)
@@ -110,7 +111,7 @@ async def restart(request: Req, table: TableId, data: JSONBody[schema.StepIn]) -
 
 @post("/api/tables/{table:str}/go-on", status_code=200, responses=PROBLEMS)
 async def go_on(request: Req, table: TableId, data: JSONBody[schema.GoOnIn]) -> schema.TableInfo:
-    """Give up undoing the last action, so that bots needn't wait."""
+    """Give up your right to undo the last action, so that bots don't wait for it."""
     desk = desk_of(request)
     desk.take("writes", request)
     room = await desk.room(table, request)
@@ -129,7 +130,7 @@ async def go_on(request: Req, table: TableId, data: JSONBody[schema.GoOnIn]) -> 
 async def reasons(
     request: Req, table: TableId, seat: Annotated[int, QueryParameter(ge=0, le=3)]
 ) -> dict[str, schema.Reason]:
-    """Why each action of the present decision's kind that is not allowed is not."""
+    """Why the actions of the present decision's kind that aren't allowed are refused."""
     desk = desk_of(request)
     desk.take("heavy", request)
     room = await desk.room(table, request)
@@ -167,7 +168,7 @@ async def show_history(
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, responses=PROBLEMS)
 async def show_record(request: Req, table: TableId) -> Response[str]:
-    """The record of a finished game. It holds the seed, so it is not given out before the end."""
+    """The record of a finished game. It has the seed, so nobody gets it before the end."""
     desk = desk_of(request)
     desk.take("heavy", request)
     room = await desk.room(table, request)
@@ -190,7 +191,7 @@ async def show_record(request: Req, table: TableId) -> Response[str]:
 
 @get("/api/tables/{table:str}/fairness", responses=PROBLEMS)
 async def show_fairness(request: Req, table: TableId) -> schema.Fairness:
-    """How the deal came about: commitment, shares and seals, and after the end the secret and the seed."""
+    """How the deal was made: commitment, shares and seals, and after the end the secret and the seed."""
     desk = desk_of(request)
     desk.take("reads", request)
     room = await desk.room(table, request)
@@ -233,7 +234,7 @@ async def show_chat(
 
 @post("/api/tables/{table:str}/chat", responses=PROBLEMS)
 async def say(request: Req, table: TableId, data: JSONBody[schema.ChatIn]) -> schema.ChatLine:
-    """Says something at the table; for those who sit there."""
+    """Say something at the table; for players who sit there."""
     desk = desk_of(request)
     desk.take("chat", request)
     room = await desk.room(table, request)

@@ -36,8 +36,8 @@ async def _created(desk: Desk, request: Req, table: str, token: str) -> Response
 
 @post("/api/deals", responses=PROBLEMS)
 async def new_deal(request: Req) -> schema.Deal:
-    """The commitment for a table that is about to be made. Send `deal` with the table, and your `share` too:
-    you then add it to a secret that is fixed already, and that nobody can choose any more."""
+    """The commitment for a table that you are about to make. Send `deal` with the table, and your `share`
+    too: it is mixed with a secret that nobody can change any more."""
     desk = desk_of(request)
     desk.take("tables", request, 0.2)
     return schema.Deal(*fair.new_deal(desk.key))
@@ -45,7 +45,7 @@ async def new_deal(request: Req) -> schema.Deal:
 
 @post("/api/tables", responses=PROBLEMS)
 async def create_table(request: Req, data: JSONBody[schema.TableIn]) -> Response[schema.Created]:
-    """Makes a table. The maker holds its first human seat and all seats at the same screen."""
+    """Make a table. You get its first human seat and all seats at your screen."""
     desk = desk_of(request)
     desk.take("tables", request)
     if data.public:
@@ -57,7 +57,7 @@ async def create_table(request: Req, data: JSONBody[schema.TableIn]) -> Response
 
 @post("/api/tables/quick", responses=PROBLEMS)
 async def quick_table(request: Req, data: JSONBody[schema.QuickIn]) -> Response[schema.Created]:
-    """One person against bots, begun at once."""
+    """One person against bots; the game starts at once."""
     desk = desk_of(request)
     desk.take("tables", request)
     if not bot_known(data.bot):
@@ -83,7 +83,7 @@ async def quick_table(request: Req, data: JSONBody[schema.QuickIn]) -> Response[
 
 @post("/api/tables/import", responses=PROBLEMS, request_max_body_size=Limits().record)
 async def import_table(request: Req, data: JSONBody[schema.ImportIn]) -> Response[schema.Created]:
-    """A table from a record: to look at, and to play on if it was not finished."""
+    """Make a table from a record: to look at, or to play on if the game wasn't finished."""
     desk = desk_of(request)
     desk.take("tables", request)
     desk.take("heavy", request)
@@ -128,7 +128,7 @@ async def show_table(request: Req, table: TableId) -> schema.TableInfo:
 
 @post("/api/tables/{table:str}/join", status_code=200, responses=PROBLEMS)
 async def join_table(request: Req, table: TableId, data: JSONBody[schema.JoinIn]) -> Response[schema.Created]:
-    """Takes a free seat with the table's invitation."""
+    """Take a free seat with the table's invitation."""
     desk = desk_of(request)
     desk.take("writes", request)
     room = await desk.room(table, request)
@@ -137,7 +137,7 @@ async def join_table(request: Req, table: TableId, data: JSONBody[schema.JoinIn]
         raise Refusal(403, "wrong-invite")
     if room.row.seeded and not data.seeded:
         raise Refusal(409, "seeded")
-    # Who sits here already takes the further seat with the same token.
+    # A player who already sits here takes the second seat with the same token.
     known = request.cookies.get(COOKIE + table, "")
     sits = TOKEN.fullmatch(known) and room.seats_of(hash_token(known))
     token = known if sits else data.token or new_token()
@@ -162,7 +162,7 @@ async def join_table(request: Req, table: TableId, data: JSONBody[schema.JoinIn]
 async def claim_seat(
     request: Req, table: TableId, data: JSONBody[schema.ClaimIn]
 ) -> Response[schema.TableInfo]:
-    """Comes back on this device with the token of a personal link."""
+    """Return to your seat on this device, with the token of your personal link."""
     desk = desk_of(request)
     desk.take("writes", request)
     room = await desk.room(table, request)
@@ -184,7 +184,7 @@ def _seated(desk: Desk, request: Req, room: Room) -> bytes:
 
 @post("/api/tables/{table:str}/leave", status_code=200, responses=PROBLEMS)
 async def leave_table(request: Req, table: TableId) -> Response[schema.TableInfo]:
-    """Gives the seats up for good; others may take them, or bots."""
+    """Give the seats up for good; others can take them, or bots."""
     desk = desk_of(request)
     desk.take("writes", request)
     room = await desk.room(table, request)
@@ -196,7 +196,7 @@ async def leave_table(request: Req, table: TableId) -> Response[schema.TableInfo
 
 @post("/api/tables/{table:str}/remove", status_code=200, responses=PROBLEMS)
 async def remove_guest(request: Req, table: TableId, data: JSONBody[schema.RemoveIn]) -> schema.TableInfo:
-    """Frees another's seat before the game has begun: for the host, who holds the first seat taken."""
+    """Remove a guest before the game has begun: for the host, who holds the first seat taken."""
     desk = desk_of(request)
     desk.take("writes", request)
     room = await desk.room(table, request)
@@ -217,7 +217,7 @@ async def remove_guest(request: Req, table: TableId, data: JSONBody[schema.Remov
 
 @post("/api/tables/{table:str}/start", status_code=200, responses=PROBLEMS)
 async def start_table(request: Req, table: TableId) -> schema.TableInfo:
-    """Begins, or goes on, with bots in the free seats."""
+    """Start, or continue, with bots in the free seats."""
     desk = desk_of(request)
     desk.take("writes", request)
     room = await desk.room(table, request)
@@ -232,8 +232,8 @@ async def start_table(request: Req, table: TableId) -> schema.TableInfo:
 
 @post("/api/tables/{table:str}/share", status_code=200, responses=PROBLEMS)
 async def open_share(request: Req, table: TableId, data: JSONBody[schema.ShareIn]) -> schema.TableInfo:
-    """Adds the share whose seal you gave as you sat down, while the table is `dealing`. Note the seals that
-    `fairness` tells first: the others can't choose their shares by yours any more."""
+    """Add the share whose seal you gave when you sat down, while the table is `dealing`. First note the seals
+    that `fairness` shows: the others can't fit their shares to yours any more."""
     desk = desk_of(request)
     desk.take("writes", request)
     room = await desk.room(table, request)
@@ -246,9 +246,8 @@ async def open_share(request: Req, table: TableId, data: JSONBody[schema.ShareIn
 
 @post("/api/tables/{table:str}/stand-in", status_code=200, responses=PROBLEMS)
 async def stand_in(request: Req, table: TableId, data: JSONBody[schema.StandInIn]) -> schema.TableInfo:
-    """Lets a bot play a seat for its holder, or no longer. Holders decide on their own seats. The others at
-    the table may ask for a bot too, once they have waited as long as its patience says for somebody who is
-    to move and not here."""
+    """Let a bot play a seat for its holder, or stop that. Holders decide about their own seats. For a player
+    who is to move and away, the others can ask for a bot too, after the table's patience."""
     desk = desk_of(request)
     desk.take("writes", request)
     room = await desk.room(table, request)
@@ -271,8 +270,8 @@ async def stand_in(request: Req, table: TableId, data: JSONBody[schema.StandInIn
 
 @post("/api/tables/{table:str}/pause", status_code=200, responses=PROBLEMS)
 async def pause(request: Req, table: TableId, data: JSONBody[schema.PauseIn]) -> schema.TableInfo:
-    """Proposes a pause, or agrees to one: the clocks rest as soon as all who play themselves want it. Anyone
-    seated ends it, or turns it down before it has begun."""
+    """Propose a pause, or agree to one: the clocks stop as soon as everyone who plays agrees. Anyone seated
+    can end it, or turn it down before it has begun."""
     desk = desk_of(request)
     desk.take("writes", request)
     room = await desk.room(table, request)

@@ -33,7 +33,7 @@ def create_app(settings: Settings, watch: Watch | None = None) -> tuple[Guard, D
             LOG.error("start-failed", exc_info=error)
             raise
         drain_on_signal(desk)
-        # What is loaded by now stays: the collector need not look at it again and again.
+        # What is loaded by now stays: the garbage collector needn't look at it again and again.
         gc.collect()
         gc.freeze()
         gc.set_threshold(50_000, 20, 20)
@@ -68,7 +68,7 @@ def create_app(settings: Settings, watch: Watch | None = None) -> tuple[Guard, D
 
 
 def drain_on_signal(desk: Desk) -> None:
-    """End the streams as soon as the server has to stop: it would wait for them in vain."""
+    """End the streams as soon as the server has to stop: it would wait for them for nothing."""
     if threading.current_thread() is not threading.main_thread():
         return
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -1,4 +1,4 @@
-"""Backup and restore: one SQLite file, whichever database it came from and whichever it goes to."""
+"""Backup and restore: one SQLite file, between any two databases."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Counts(msgspec.Struct):
 
 
 async def backup(url: str, target: Path, *, force: bool = False) -> Counts:
-    """Copies all as of one moment, while servers go on; the file appears whole or not at all."""
+    """Copy everything as of one moment, while servers keep running; the file appears whole or not at all."""
     if target.exists() and not force:
         raise BackupError("exists")
     if url.startswith("sqlite") and not sqlite_path(url).exists():
@@ -123,7 +123,7 @@ def _sync(path: Path) -> None:
 
 
 def _whole(path: Path) -> None:
-    """Its head tells how long an SQLite file is."""
+    """An SQLite file's header says how long it is."""
     with path.open("rb") as file:
         head = file.read(100)
     if head[:16] == b"SQLite format 3\0" and len(head) == 100:
@@ -159,7 +159,7 @@ def _open(path: Path) -> tuple[sqlite3.Connection, Counts]:
 
 
 async def restore(url: str, source: Path, *, force: bool = False) -> Counts:
-    """Puts a backup into an empty database, or with force in place of all that is there, in one
+    """Put a backup into an empty database, or with force in place of everything that's there, in one
     transaction."""
     copy, counts = _open(source)
     engine = database.writer(url)
@@ -181,7 +181,7 @@ async def restore(url: str, source: Path, *, force: bool = False) -> Counts:
 
 
 async def _copy_in(connection: AsyncConnection, copy: sqlite3.Connection, table: Any) -> None:
-    # An older backup lacks the tables and columns added since; those of its rows are empty.
+    # An older backup lacks the tables and columns added since; those stay empty.
     told = {found[1] for found in copy.execute(f"PRAGMA table_info({table.name})")}
     names = [column.name for column in table.columns if column.name in told]
     if not names:

@@ -1,7 +1,7 @@
-"""The clocks of a table: what its maker chose, and what stands on them after each entry of the log.
+"""The clocks of a table: what its maker chose, and what is left on them after each entry of the log.
 
-An entry carries what was left to every seat and whose clock it started; when, is the time of the entry
-itself. So the log alone tells all, whichever process wrote it, and nothing has to be written while time runs.
+An entry carries what was left for every seat and whose clock it started; the time of the entry says when. So
+the log alone has it all, whichever process wrote it, and nothing has to be written while time runs.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from terramara.bots import STAND_IN
 if TYPE_CHECKING:
     from terramara.server.store import GameRow, SeatRow
 
-# Keys of moves that a bot makes for lack of time. No client's key has a colon.
+# Keys of moves that a bot makes because time ran out. No client's key has a colon.
 OUT_OF_TIME = "time:"
 
 
@@ -30,16 +30,16 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class Clocks(msgspec.Struct, omit_defaults=True):
-    """After an entry of the log."""
+    """The clocks after an entry of the log."""
 
     # Seconds for each seat.
     left: list[float]
-    # The seat whose time runs from the entry on.
+    # The seat whose time runs from this entry on.
     running: int | None = None
-    # Turns begun and not undone; and the most there ever were: an undone turn earns nothing again.
+    # Turns begun and not undone, and the most there ever were: a turn that was undone earns nothing twice.
     turns: int = 0
     most: int = 0
-    # Seats that a bot plays for until the next turn begins, since their time ran out.
+    # Seats that a bot plays for until the next turn, because their time ran out.
     out: list[int] = []
     paused: bool = False
 
@@ -68,7 +68,7 @@ def after(
     owner: int | None,
     to_move: int | None,
 ) -> Clocks:
-    """`spent`: seconds since the entry before. `turns`: how many it begins, or takes back if less than 0.
+    """`spent`: seconds since the entry before. `turns`: how many it begins, or undoes if less than 0.
     `owner`: whose turn it was before."""
     clock = clock_of(row)
     assert clock is not None
@@ -94,12 +94,12 @@ def after(
 
 
 def _earns(seat: SeatRow, clocks: Clocks) -> bool:
-    """The turn in which time ran out earns its increment, or who comes back would have nothing."""
+    """The turn in which time ran out earns its increment, or a player who returns would have nothing."""
     return seat.played_by is None or (seat.kind != "bot" and seat.seat in clocks.out)
 
 
 def runs(row: GameRow, to_move: int | None, clocks: Clocks) -> int | None:
-    """The seat whose time runs: that of a person who is to move, never an empty one."""
+    """The seat whose time runs: a person's who is to move, never an empty one."""
     if to_move is None or clocks.paused or to_move in clocks.out:
         return None
     seat = row.seats[to_move]
@@ -115,8 +115,8 @@ def bot_for(row: GameRow, to_move: int, clocks: Clocks | None) -> str | None:
 
 
 def due_at(clocks: Clocks, at: float, to_move: int | None) -> float | None:
-    """The time when this table's clock needs attention: when time runs out, or at once if a bot plays for
-    it."""
+    """The time when this table's clock needs attention: when it runs out, or at once if a bot plays because
+    it did."""
     if clocks.running is not None:
         return at + clocks.left[clocks.running]
     return 0.0 if to_move in clocks.out and not clocks.paused else None

@@ -1,7 +1,7 @@
 """Connections with limits: a client that is slow, sends too much or leaves answers unread is cut off.
 
-Uvicorn has some of these limits for its other parser alone, and none on pipelining: it queues as many
-requests as come in while one is being answered. docs/dependencies.md says why we stay with it all the same.
+Uvicorn has some of these limits for its other parser only, and none on pipelining: it queues as many requests
+as come in while it answers one. docs/dependencies.md says why we stay with it all the same.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ HEAD = 64 * 1024
 SECONDS = 15.0
 BODY_SECONDS = 30.0
 PER_CLIENT = 500
-# Requests that may wait while one is being answered. Browsers and proxies send the next one after the answer.
+# Requests that may wait while one is being answered. Browsers and proxies wait for the answer first.
 WAITING = 8
-# Bytes of answers that one client leaves unread, over all its connections, beyond what the system buffers.
+# Bytes of answers that a client may leave unread, over all its connections, beyond what the system buffers.
 UNREAD = 16 * 1024 * 1024
-# How often a connection is looked at: one that read nothing of a waiting answer since the last look is cut.
+# How often connections are checked: one that read nothing of a waiting answer since the last check is cut.
 LOOK = 20.0
 _opened: Counter[str] = Counter()
 _unread: Counter[str] = Counter()
@@ -43,13 +43,14 @@ class TooMany(Exception):  # noqa: N818  so is this
 
 class Connection(HttpToolsProtocol):
     _client: str | None = None
-    # Whether any request came yet, what is awaited of the next one, how many bytes came of its head, and the
-    # end of patience.
+    # Whether any request has come yet, what part of the next one we wait for, how many bytes of its head have
+    # come, and when patience ends.
     _asked = False
     _awaits: Literal["head", "body"] = "head"
     _came = 0
     _late: asyncio.TimerHandle | None = None
-    # The client by which unread bytes are counted, how many are, and how many were at the last look.
+    # The client that unread bytes are counted for, how many there are, and how many there were at the last
+    # check.
     _reader = ""
     _held = 0
     _unsent = 0
@@ -80,7 +81,7 @@ class Connection(HttpToolsProtocol):
         self._release()
         if self._next_look is not None:
             self._next_look.cancel()
-        # Uvicorn tells the last request alone: a stream with others behind it would never end.
+        # Uvicorn tells only the last request: a stream with others behind it would never end.
         self.pipeline.clear()
         for cycle in self._cycles:
             if not cycle.response_complete:
@@ -154,7 +155,7 @@ class Connection(HttpToolsProtocol):
     def _give_up(self) -> None:
         self._late = None
         if self._awaits == "head" and self._asked and not self.cycle.response_complete:
-            # Half a request behind one that is being answered, which may be a stream.
+            # Half a request waits behind one that is being answered, which may be a stream.
             self._late = self.loop.call_later(SECONDS, self._give_up)
         else:
             self.transport.close()
@@ -172,11 +173,12 @@ def is_proxy(host: str, proxies: str) -> bool:
 
 
 def raise_descriptors() -> None:
-    """As many open files as the system allows: often it gives a thousand, which is fewer than the streams."""
+    """Allow as many open files as the system does: the default is often a thousand, fewer than the
+    streams."""
     if sys.platform == "win32":
         return
     import resource
 
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with contextlib.suppress(ValueError, OSError):  # where no limit is still not any number
+    with contextlib.suppress(ValueError, OSError):  # some systems have no limit, but don't take every number
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

@@ -1,5 +1,4 @@
-"""Engines for SQLite and PostgreSQL that behave alike, and the migrations that bring a database up to
-date."""
+"""Engines for SQLite and PostgreSQL that behave alike, and the migrations that keep a database up to date."""
 
 from __future__ import annotations
 
@@ -14,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from terramara.server.settings import sqlite_path
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-# Any number will do as long as every process takes the same.
+# Any number will do, if every process uses the same.
 MIGRATION_LOCK = 7_264_531
 SERVING_LOCK = 7_264_532
 
@@ -30,8 +29,7 @@ def writer(url: str) -> AsyncEngine:
         path = sqlite_path(url)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(mode=0o600)  # it holds the seeds of games under way
-        # Immediate: the lock is taken at the start, so that a transaction never fails half-way for want of
-        # it.
+        # Immediate: take the lock at the start, so that a transaction never fails half-way for want of it.
         return _sqlite(url, begin="BEGIN IMMEDIATE", pool=1)
     return create_async_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True)
 
@@ -41,10 +39,10 @@ def _sqlite(url: str, *, begin: str, pool: int) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "connect")
     def on_connect(connection: Any, _record: Any) -> None:
-        # The driver shall not open transactions on its own: it would do so too late for a savepoint.
+        # Keep the driver from opening transactions by itself: too late for a savepoint.
         connection.isolation_level = None
         cursor = connection.cursor()
-        # FULL: what was acknowledged is on the disk, whatever happens to the process or the machine.
+        # FULL: what was confirmed is on the disk, whatever happens to the process or the machine.
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
@@ -57,7 +55,7 @@ def _sqlite(url: str, *, begin: str, pool: int) -> AsyncEngine:
 
 
 def alembic_config(connection: Connection | None = None) -> Config:
-    """With a connection if migrations are to be run, and not only looked at."""
+    """With a connection if migrations should run, and not only be looked at."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
@@ -65,7 +63,7 @@ def alembic_config(connection: Connection | None = None) -> Config:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Brings the schema to the newest revision; of several processes starting at once, one does it."""
+    """Bring the schema to the newest revision; if several processes start at once, one does it."""
 
     def upgrade(connection: Connection) -> None:
         if connection.dialect.name == "postgresql":

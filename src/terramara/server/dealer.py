@@ -1,4 +1,5 @@
-"""Begins games: at once, or where shares are sealed when the last is open, or after a while without it."""
+"""Begins games: at once, or where shares are sealed when the last one is open, or after a while without
+it."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from terramara.server.logs import LOG, mark
 from terramara.server.room import Room
 from terramara.server.rooms import Rooms
 
-# So many times as long for browsers that are there and slow.
+# This many times as long for browsers that are connected but slow.
 SLOW = 3
 
 
@@ -39,13 +40,13 @@ class Dealer:
             await self._deal(room)
 
     async def _deal(self, room: Room) -> None:
-        """Shares that are not open by now don't count."""
+        """Shares that aren't open by now don't count."""
         await tables.deal(self._rooms.writer, room.row.id, on=False)
         await self._rooms.reload(room)
         await self._rooms.start(room)
 
     def _look_after(self, room: Room) -> None:
-        """Any process may, of those that have the table in memory; the log's key lets one begin."""
+        """Any process that has the table in memory may try; the log's key lets one succeed."""
         game = room.row.id
         if game not in self._waiting:
             self._waiting[game] = asyncio.create_task(self._in_time(room), name="deal")
@@ -66,7 +67,7 @@ class Dealer:
 
 
 def _somebody_opens(room: Room) -> bool:
-    """Return whether a share is still sealed whose holder is here."""
+    """Return whether a share is still sealed whose holder is connected."""
     connected, _ = room.presence.total()
     sealed = (seat.seat for seat in room.row.seats if seat.seal is not None and seat.share is None)
     return room.n < 0 and any(seat in connected for seat in sealed)

@@ -1,4 +1,5 @@
-"""The API and its description, which the tests hold the answers to and the browser's types are made from."""
+"""The API and its description. The tests check the answers against it, and the browser's types are made from
+it."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class OncePlugin(JsonRenderPlugin):
-    """Encodes the description of the API once: it is 20 times the work of another answer."""
+    """Encode the description of the API once: it takes as long as 20 other answers."""
 
     _body: bytes | None = None
 
@@ -37,14 +38,14 @@ CONFIG = OpenAPIConfig(
     title="Terramara",
     version=__version__,
     path="/api",
-    # JSON alone: the pages that show it load scripts from elsewhere.
+    # Only JSON: the pages that show it load scripts from elsewhere.
     render_plugins=[OncePlugin(path="/openapi.json")],
     use_handler_docstrings=True,
 )
 
 
 class Pieces(OpenAPISchemaPlugin):
-    """A set's pieces are described as they are sent: each with its class under `type`."""
+    """Describe a set's pieces as they are sent: each with its class under `type`."""
 
     @staticmethod
     def is_plugin_supported_field(field_definition: FieldDefinition) -> bool:

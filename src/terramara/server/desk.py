@@ -1,4 +1,4 @@
-"""All parts of one server process, put together; and what handlers need to know of a request."""
+"""All parts of one server process, put together, and what handlers need to know about a request."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from terramara.server.writer import Writer
 
 Req = Request[Any, Any, Any]
 COOKIE = "tm_"
-# So many entries of a log cost as much as one more request; and no request costs more than DEAREST.
+# This many entries of a log cost as much as one more request, and no request costs more than DEAREST.
 ENTRIES_A_READ = 50
 DEAREST = 100.0
 
@@ -74,7 +74,7 @@ class Desk:
         LOG.info("ready", extra={"server": self.process, "database": database.safe(self.settings.database)})
 
     def drain(self) -> None:
-        """The first step of a shutdown: no new work, and every stream is ended so that its client goes
+        """The first step of a shutdown: take no new work, and end every stream so that its client goes
         elsewhere."""
         self.ready = False
         for room in self.rooms.by_id.values():
@@ -98,7 +98,7 @@ class Desk:
         LOG.info("closed", extra={"server": self.process})
 
     async def check(self) -> None:
-        """Raises unless the database can be read and written, and is still the one that was opened."""
+        """Raise unless the database can be read and written, and is still the one that was opened."""
         if not self.ready:
             raise Refusal(503, "closing")
         if self._checking is None or self._checking.done():
@@ -155,7 +155,7 @@ class Desk:
             await self.tell_chat(room)
 
     async def changed(self, room: Room) -> None:
-        """After a change of seats."""
+        """Announce a change of seats."""
         await self.rooms.reload(room)
         await self._share_presence(room)
         await self.relay.tell("table", room.row.id)
@@ -182,7 +182,7 @@ class Desk:
         self.buckets.take(name, client_of(request), cost)
 
     def take_entries(self, request: Req, entries: int) -> None:
-        """Charges for entries of the log that are going to be read."""
+        """Charge for entries of the log that are about to be read."""
         self.take("reads", request, min(max(entries, 0) / ENTRIES_A_READ, DEAREST))
 
     async def room(self, table: str, request: Req) -> Room:
@@ -191,12 +191,12 @@ class Desk:
         try:
             room = await self.rooms.get(table)
         except Refusal:
-            # Guessing ids is slow work.
+            # Guessing ids must be slow work.
             self.take("guesses", request)
             raise
         holder = self.holder(request, table)
         if self.relay.active and holder is not None and not room.seats_of(holder):
-            # The seat may have been taken through another process a moment ago.
+            # Another process may have given out the seat a moment ago.
             await self.rooms.reload(room)
         return room
 
@@ -209,8 +209,8 @@ class Desk:
             await self.rooms.missed(room, after)
         client = client_of(request)
         self.streams.open(client, room.row.id)
-        # -2 is nowhere: the stream begins with the present. So it does for who has seen entries that are not
-        # there, as after a restored backup.
+        # -2 is nowhere: the stream starts with the present. It also does for a client that has seen entries
+        # which aren't there, as after a restored backup.
         known = after if after is not None and after <= room.n else -2
         subscriber = Subscriber(self.holder(request, room.row.id), known)
         room.subscribers.add(subscriber)

@@ -23,9 +23,9 @@ class Driver:
         self._pool = pool
         self._relay = relay
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        # The entry whose author has a moment to undo it, by table, and what ends the moment.
+        # The entry whose author has a moment to undo it, by table, and what ends the wait.
         self._moments: dict[str, tuple[int, asyncio.Event]] = {}
-        # Tables that cannot go on, and need not be looked at again.
+        # Tables that can't continue; there's no need to look at them again.
         self._still: set[str] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self._closing = False
@@ -35,7 +35,7 @@ class Driver:
         self._sweeper = asyncio.create_task(self._sweep(), name="sweep")
 
     def nudge(self, room: Room) -> None:
-        """Called after every entry of this process: starts to think if a bot is to move."""
+        """Called after every entry of this process: start thinking if a bot is to move."""
         game = room.row.id
         waiting = self._moments.get(game)
         if waiting is not None and waiting[0] != room.n:
@@ -85,9 +85,9 @@ class Driver:
         finally:
             del self._moments[room.row.id]
         if room.n != n or room.bot_to_move() != bot:
-            return  # undone meanwhile, moved by another process, or by the player in person: think again
+            return  # It was undone meanwhile, or another process or the player moved: think again.
         try:
-            # With a colon, which no client's key has: nobody can use this key up beforehand.
+            # The key has a colon, which no client's key has: nobody can use it up before.
             author = OUT_OF_TIME if room.late(seat) else "bot:"
             await self._rooms.do(room, "act", seat, n, action, f"{author}{n + 1}")
         except Refusal as refusal:
@@ -95,26 +95,26 @@ class Driver:
                 raise
 
     def _courtesy(self, room: Room) -> float:
-        """Seconds. A person's last move can mostly be taken back until another has decided: bots leave a
-        moment for it."""
+        """The seconds a bot waits. A person can usually undo their last move until somebody else decides, so
+        bots leave a moment for that."""
         last = room.last
         if last is None or last.seat is None or room.row.seats[last.seat].played_by is not None:
             return 0.0
         if not room.may_undo(last.seat):
             return 0.0
         delay = self._rooms.settings.bot_delay
-        # Within bounds even if somebody has set the clock meanwhile.
+        # Keep it within bounds even if somebody has set the clock meanwhile.
         return min(max(last.at + delay - time.time(), 0.0), delay)
 
     async def _think(self, room: Room, seat: int | None, wait: float = 0.0) -> None:
-        """Report who is thinking, and how long the last entry can surely be undone."""
+        """Report who is thinking, and how long the last entry can be undone."""
         if wait == 0 and room.thinking == ({seat} if seat is not None else set()):
             return
         room.tell_thinking(seat, room.n, wait)
         await self._relay.tell("thinking", room.row.id, room.n, [seat, wait])
 
     async def _sweep(self) -> None:
-        """At the start, and from time to time, looks for bots that nobody moves: after a crash, here or
+        """Look for bots that nobody moves, at the start and now and then: after a crash, here or
         elsewhere."""
         patience = 0.0 if not self._relay.active else self._rooms.settings.takeover
         while True:

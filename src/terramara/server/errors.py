@@ -12,15 +12,15 @@ from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError, SQLAlche
 from terramara.server.logs import LOG
 from terramara.server.metrics import ERRORS, UNAVAILABLE
 
-# What a database that is away raises. While a connection is being made, what the system and asyncpg say
-# passes through SQLAlchemy unchanged.
+# The errors of a database that is away. While connecting, those of the system and of asyncpg pass through
+# SQLAlchemy unchanged.
 AWAY: tuple[type[Exception], ...] = (
     SQLAlchemyError,
     OSError,
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
 )
-# Of SQLAlchemy's errors these are not the database's fault, but that of who wrote the statement.
+# Of SQLAlchemy's errors, these are not the database's fault but ours.
 OURS: tuple[type[Exception], ...] = (ProgrammingError, IntegrityError, DataError)
 
 
@@ -36,7 +36,7 @@ class Refusal(Exception):  # noqa: N818  an answer, not an error of the program
 
 
 def not_found() -> Refusal:
-    """The same whether a table is absent or merely not for this client: ids cannot be probed."""
+    """The same whether a table is missing or just not for this client: nobody can probe for ids."""
     return Refusal(404, "not-found")
 
 
@@ -60,7 +60,7 @@ def on_refusal(_: Request[Any, Any, Any], error: Refusal) -> Response[dict[str, 
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
     body: dict[str, Any] = {"error": BY_STATUS.get(error.status_code, "malformed")}
     if isinstance(error, InternalServerException) and "disconnected" in error.detail:
-        return on_unreadable(_, error)  # the client left in the middle of its body
+        return on_unreadable(_, error)  # the client left before its body was complete
     if error.status_code >= 500:
         return on_crash(_, error)
     if error.status_code == 400 and isinstance(error.extra, list):
@@ -70,7 +70,7 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[st
 
 def on_crash(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     ERRORS.inc()
-    # The traceback holds code, not values; values could be tokens or seeds.
+    # The traceback has code, but no values: those could be tokens or seeds.
     LOG.error("crash", exc_info=error)
     return Response({"error": "internal"}, status_code=500, media_type=MediaType.JSON)
 

@@ -4,8 +4,8 @@ To make a table, a client first asks for a deal: an id that no table has yet, an
 secret. Only then does the browser send its share, with the table it makes. So the secret is fixed before any
 share is known. It serves only one table, since its id is then taken. A deal is signed and stored nowhere.
 
-Where several people sit down, each sends the seal of their share, and the share when all seats are taken.
-Anyone who is away then adds nothing, once the others have waited long enough.
+Where several people sit down, each sends the seal of their share, and the share itself when all seats are
+taken. Anyone who is away then adds nothing, after the others have waited long enough.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from terramara.server.errors import Refusal
 from terramara.server.store import GameRow
 from terramara.server.tokens import TABLE, new_table_id, same
 
-# Far less than the least age at which a table may be removed: no id is free again while its deal is good.
+# Far less than the age at which a table may be removed: no id is free again while its deal is valid.
 SECONDS = 600
 
 
@@ -56,7 +56,7 @@ def stored(secret: bytes) -> str:
 
 
 def sealed(share: str | None, seal: str | None) -> dict[str, str | None]:
-    """What a seat keeps of its holder's share, which may be open or still sealed."""
+    """The holder's share as the seat keeps it, open or still sealed."""
     return {"share": share, "seal": seal if share is None else seal_of(share)}
 
 
@@ -66,7 +66,7 @@ def awaited(row: GameRow) -> bool:
 
 
 def settle(row: GameRow) -> dict[str, Any]:
-    """Mixes the shares in, once and for good: what is to be stored with the beginning of the game."""
+    """Mix in the shares, for good: what to store when the game begins."""
     if row.fair is None:
         return {}
     by_seat = shares(row)
@@ -80,7 +80,7 @@ def commitment(row: GameRow) -> str | None:
 
 
 def shares(row: GameRow) -> dict[str, str]:
-    """Of a game that has begun; before that, of the seats that have added one so far."""
+    """The shares of a game that has begun; before that, of the seats that have added one so far."""
     if row.fair is None:
         return {}
     now = {str(seat.seat): seat.share for seat in row.seats if seat.share is not None}
@@ -89,7 +89,7 @@ def shares(row: GameRow) -> dict[str, str]:
 
 
 def seals(row: GameRow) -> dict[str, str]:
-    """The same of the seals."""
+    """The seals, in the same way."""
     if row.fair is None:
         return {}
     now = {str(seat.seat): seat.seal for seat in row.seats if seat.seal is not None}
@@ -98,7 +98,7 @@ def seals(row: GameRow) -> dict[str, str]:
 
 
 def revealed(row: GameRow) -> Fair | None:
-    """All of it: only for a game that is over."""
+    """Everything: only for a game that is over."""
     if row.fair is None or "shares" not in row.fair:
         return None
     by_seat = ({int(seat): told[seat] for seat in told} for told in (shares(row), seals(row)))

@@ -1,4 +1,4 @@
-"""The entries of a table's log in force after undo and redo, and the game an undo leads back to."""
+"""The entries of a table's log that count after undo and redo, and the game an undo leads back to."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SECOND_THOUGHTS = 60
 
 @dataclass(slots=True)
 class Act:
-    """One action in force, or one that may be redone."""
+    """One action that counts, or one that can be redone."""
 
     n: int
     seat: int
@@ -29,13 +29,13 @@ class Act:
 class Fold(History[Act]):
     """A log's actions, and how often somebody changed their mind.
 
-    Without a bound on second thoughts, a log could grow for ever and get nowhere.
+    Without a limit on second thoughts, a log could grow without end and get nowhere.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.second_thoughts = 0
-        # How many actions were ever in force at once: only a turn that ends beyond that starts a new count.
+        # The most actions that ever counted at once: only a turn that ends beyond that starts a new count.
         self.furthest = 0
 
     @property
@@ -46,7 +46,7 @@ class Fold(History[Act]):
         return bool(self.done) and self.done[-1].before is not None
 
     def moved(self, play: Play, kind: Kind, steps: int) -> Play:
-        """The game after an undo, redo or restart of so many actions, from the game before it."""
+        """The game after undoing, redoing or restarting this many actions."""
         if kind == "redo":
             for step in range(steps):
                 play = play.again(self.undone[-1 - step].action)
@@ -63,7 +63,7 @@ class Fold(History[Act]):
         return self.moved(play, entry.kind, entry.steps) if entry.steps else play
 
     def add(self, entry: Entry, before: Play | None = None) -> None:
-        """Takes an entry in. `before`: the game an undo leads back to, if it was an action that allows it."""
+        """Add an entry. `before`: the game an undo leads back to, for an action that allows it."""
         if entry.kind == "act":
             assert entry.seat is not None
             assert entry.action is not None

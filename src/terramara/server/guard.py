@@ -1,4 +1,4 @@
-"""The gate every request passes: its origin, the headers of its answer, and one line in the log."""
+"""The gate every request passes: its origin, the headers of its answer, and a line in the log."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ HEADERS = [
     (b"content-security-policy", CSP.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
-    # A table's address is what lets one watch it: it shall not travel to other sites.
+    # Anyone with a table's address can watch it, so it must not travel to other sites.
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 ]
-# Data needs less than a page: it is never shown by itself.
+# Data needs less than a page: it's never shown by itself.
 API_HEADERS = [
     (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
     (b"x-content-type-options", b"nosniff"),
@@ -66,8 +66,8 @@ class Guard:
         strict = [(b"strict-transport-security", b"max-age=31536000")] if secure else []
         self._headers = HEADERS + strict
         self._api_headers = API_HEADERS + strict
-        # A page elsewhere can make a browser call a name that leads here: on a private address only those
-        # names are answered that lead here by right.
+        # A page elsewhere can make a browser call a name that leads here. So on a private address we only
+        # answer to names that belong here.
         self._loopback = is_loopback(settings.host)
         self._host_allowed = functools.lru_cache(maxsize=1000)(self._allows_host)
 
@@ -79,7 +79,7 @@ class Guard:
         status = 0
         headers = {name: value for name, value in scope["headers"] if name in WANTED}
         hosts = [value for name, value in scope["headers"] if name == b"host"]
-        # Without its slashes: the router does not count them either.
+        # Without its slashes: the router ignores them too.
         extra = self._api_headers if scope["path"].lstrip("/").startswith("api") else self._headers
 
         async def answer(message: Any) -> None:
@@ -107,7 +107,7 @@ class Guard:
         host = headers.get(b"host", b"").decode("latin-1")
         if not self._host_allowed(host):
             return 421, "wrong-host"
-        # Whatever the path: an address can be written in more ways than one would list here.
+        # Whatever the path: an address can be written in more ways than we could list here.
         if method in SAFE:
             return None
         origin = headers.get(b"origin")
@@ -115,7 +115,7 @@ class Guard:
             return 403, "wrong-origin"
         if headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
             return 403, "wrong-origin"
-        # A form or a plain link cannot send this header, and a script elsewhere may not.
+        # A form or a plain link can't send this header, and a script elsewhere isn't allowed to.
         if headers.get(b"x-terramara") != b"1":
             return 403, "no-header"
         return None
@@ -134,7 +134,7 @@ class Guard:
             return False
         if given == self._public:
             return True
-        # Under the public name nothing else counts: a page sent without TLS may be anybody's.
+        # Under the public name nothing else counts: a page sent without TLS could be anybody's.
         if self._public is not None and host_name(host) == self._public[1]:
             return False
         own = origin_of(f"{given[0]}://{host}")
@@ -142,14 +142,14 @@ class Guard:
 
     @staticmethod
     def _record(scope: Any, status: int, seconds: float) -> None:
-        # The template, never the path: a table's id is a secret of those who know it.
+        # The template, never the path: only people at a table may know its id.
         route = scope.get("path_template") or "other"
         method = scope["method"] if scope["method"] in METHODS else "other"
         counter, timer = _meters(route, method, status)
         counter.inc()
         if not route.endswith("/live"):
             timer.observe(seconds)
-        # Reading, and moves that succeed, are told by the metrics; the moves themselves are in the log.
+        # The metrics count reads and successful moves; the moves themselves are in the log.
         usual = status < 400 and (method in SAFE or route.endswith("/actions"))
         level = logging.ERROR if status >= 500 else logging.DEBUG if usual else logging.INFO
         if LOG.isEnabledFor(level):
@@ -161,7 +161,7 @@ class Guard:
 
 @functools.cache
 def _meters(route: str, method: str, status: int) -> tuple[Any, Any]:
-    """Routes, methods and statuses are few; finding a metric by its labels is slow."""
+    """Routes, methods and statuses are few, and finding a metric by its labels is slow."""
     return REQUESTS.labels(route, method, status), SECONDS.labels(route)
 
 

@@ -20,8 +20,8 @@ async def write_nothing(connection: AsyncConnection) -> None:
 
 
 class OpenFile:
-    """An SQLite file as it was when the server opened it. On Unix it can be removed, or another put in its
-    place, and whoever has it open goes on writing to what nobody will ever find again."""
+    """An SQLite file as it was when the server opened it. On Unix somebody can remove or replace it, and a
+    process that has it open goes on writing to a file nobody will find again."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -42,7 +42,7 @@ class OpenFile:
             LOG.error("database", extra={"problem": "removed"})
             raise Refusal(503, "database-removed")
         try:
-            # A connection of its own: others may still have in memory what is damaged on the disk.
+            # Use a connection of its own: others may still have in memory what is damaged on the disk.
             address = f"{self._path.absolute().as_uri()}?mode=ro"
             with contextlib.closing(sqlite3.connect(address, uri=True)) as file:
                 for table in model.IN_ORDER:

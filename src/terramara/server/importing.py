@@ -28,7 +28,7 @@ class Imported(msgspec.Struct):
 
 
 def read_record(text: str) -> Imported:
-    """Plays the record through: what is not legal in it is found here, and nothing of it is stored."""
+    """Play the record through: an illegal action is found here, before anything is stored."""
     record = parse_record(text)
     now = time.time()
     game = GameRow(
@@ -72,7 +72,8 @@ def read_record(text: str) -> Imported:
 
 
 def _seemly(name: str) -> str:
-    """The name if a player could have chosen it, otherwise "": earlier records call bots by their kind."""
+    """Return the name if a player could have chosen it, otherwise "": earlier records call bots by their
+    kind."""
     try:
         return "" if name in BOTS else msgspec.convert(name, schema.Name)
     except msgspec.ValidationError:

@@ -23,7 +23,7 @@ class Buckets:
         self._levels: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def take(self, name: str, client: str, cost: float = 1.0) -> None:
-        """Takes from a client's bucket, or refuses."""
+        """Take from a client's bucket, or refuse."""
         if not self._limits.on:
             return
         rate, burst = getattr(self._limits, name)
@@ -32,7 +32,7 @@ class Buckets:
         level = min(burst, level + (now - then) * rate)
         allowed = level >= cost
         self._levels[name, client] = (level - cost if allowed else level, now)
-        # The least recently seen is forgotten, so that many addresses cannot fill the memory.
+        # Forget the client seen longest ago, so that many addresses can't fill the memory.
         if len(self._levels) > REMEMBERED:
             self._levels.popitem(last=False)
         if not allowed:
@@ -52,7 +52,7 @@ class Streams:
 
     def turn(self, client: str) -> contextlib.AbstractAsyncContextManager[None]:
         """Catching up plays a game again. A client's streams do so one after another, or the steps of sixty
-        would come between each two steps of everybody else."""
+        would come between any two steps of everybody else."""
         if not self._limits.on:
             return contextlib.nullcontext()
         return self._turns.setdefault(client, asyncio.Lock())
@@ -82,7 +82,7 @@ class Streams:
 
 @functools.lru_cache(maxsize=10_000)
 def client_key(host: str | None) -> str:
-    """One client is one IPv4 address or one IPv6 network: a household has 2^64 of the latter's addresses."""
+    """A client is one IPv4 address or one IPv6 network: a household has 2^64 IPv6 addresses."""
     try:
         address = ipaddress.ip_address(host or "")
     except ValueError:

@@ -1,4 +1,4 @@
-"""Live updates: one subscriber per open stream. Its cursor in the log makes sure of everything, once, in
+"""Live updates: one subscriber per open stream. Its cursor in the log makes sure it gets everything, once, in
 order."""
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import msgspec
 
 from terramara.server.metrics import FRAMES, STREAMS
 
-# A reader that lets more than this pile up is served from the log when it reads again.
+# A reader that lets more than this pile up gets the rest from the log when it reads again.
 PILE = 64
 # Browsers wait this long (ms) before they connect again.
 HELLO = b"retry: 1000\n\n"
@@ -27,8 +27,8 @@ def frame(kind: str, data: bytes, number: int | None = None) -> bytes:
 
 
 def note(kind: str, data: Any) -> bytes:
-    """An update that is not part of the log: it has no number, and a reader that missed it asks for the
-    whole."""
+    """An update that isn't part of the log. It has no number, and a reader that missed it asks for
+    everything."""
     return frame(kind, _encode(data))
 
 
@@ -37,7 +37,7 @@ class Subscriber:
 
     def __init__(self, holder: bytes | None, cursor: int) -> None:
         self.holder = holder
-        # The last entry handed over. While behind, entries come from the log and not through the pile.
+        # The last entry handed over. A reader that is behind gets entries from the log, not from the pile.
         self.cursor = cursor
         self.behind = True
         self.pile: deque[bytes] = deque()
@@ -47,7 +47,7 @@ class Subscriber:
     def entry(self, data: bytes) -> None:
         if not self.behind:
             if len(self.pile) >= PILE:
-                # Nothing of the pile was handed over: the cursor stands before it, and the log has it.
+                # Nothing of the pile was handed over: the cursor is before it, and the log has it.
                 self.pile.clear()
                 self.behind = True
             else:
@@ -108,7 +108,7 @@ class Stream:
             else:
                 frames = list(subscriber.pile)
                 subscriber.pile.clear()
-                # Entries become present and are piled up in one step, so the pile reached to the present.
+                # Entries are accepted and piled up in one step, so the pile reached the present.
                 subscriber.cursor = self._present()
             if frames:
                 FRAMES.inc(len(frames))

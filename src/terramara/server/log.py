@@ -10,21 +10,21 @@ import msgspec
 from terramara.engine.wire_events import Event
 from terramara.server.clocks import Clocks
 
-# The last four are about the clock: the game stays as it is. `clock`: another's time runs from now on, or
-# nobody's, since a seat was left, taken, or handed to a bot.
+# The last four are about the clock; the game stays as it is. `clock`: somebody else's time runs from now on,
+# or nobody's, because a seat was left, taken, or given to a bot.
 Kind = Literal["start", "act", "undo", "redo", "restart", "clock", "timeout", "pause", "resume"]
 
 
 class Data(msgspec.Struct, omit_defaults=True):
-    """The outcome of an entry, computed once, when it was made."""
+    """What an entry led to, computed once, when it was made."""
 
     events: Any  # list[Event]: what was written here is not checked again when it is read
     round: int
     turn: int | None
     scores: list[float]
-    # Events made at this table before this entry, undone ones included: numbers events for good.
+    # Events at this table before this entry, undone ones included: this numbers events for good.
     before: int
-    # What stands on the clocks from here on, at a table that has them.
+    # What the clocks show from here on, at a table that has them.
     clocks: Clocks | None = None
 
 
@@ -81,7 +81,7 @@ def when(at: float) -> str:
 class LogEntry(TypedDict):
     """An entry as clients see it: without the key, which only its sender knows.
 
-    `steps`: how many actions an undo, redo or restart took or brought back; else 0.
+    `steps`: how many actions an undo, redo or restart undid or redid; else 0.
     """
 
     n: int

@@ -15,7 +15,7 @@ _PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName
 
 class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        # Uvicorn tells a failed start by the whole traceback, with the values in it; we tell it in our way.
+        # Uvicorn reports a failed start by the whole traceback, with values in it; we have a line of our own.
         said = record.getMessage()
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
@@ -39,8 +39,8 @@ def where(error: BaseException) -> dict[str, object]:
 
 
 def mark(table: str) -> str:
-    """Tells tables apart without telling which, since who has the id may watch. An operator finds the table
-    by the mark of each id."""
+    """A mark for a table that doesn't give away its id, since anyone with the id can watch. An operator finds
+    the table by computing the mark of each id."""
     return hashlib.sha256(table.encode()).hexdigest()[:12]
 
 

@@ -43,7 +43,7 @@ BOT_FAULTS = Counter(
 
 
 def exposition() -> bytes:
-    """All processes of one server together, if it was started with several."""
+    """All processes of one server together, if there are several."""
     folder = os.environ.get("PROMETHEUS_MULTIPROC_DIR")
     if folder is None:
         return generate_latest(REGISTRY)

@@ -1,8 +1,8 @@
 """The tables of the database.
 
-`entry` is the truth: one row per thing done at a table, never changed, numbered without a gap from 0.
-Its primary key (game, n) decides between two writers, whichever process they are in. All else about the
-course of a game can be computed from it; `snapshot` and the `data` of an entry only save that work.
+`entry` is the truth: one row for each thing done at a table, never changed, numbered without a gap from 0.
+Its primary key (game, n) decides between two writers, whichever process they are in. Everything else about a
+game can be computed from it; `snapshot` and the `data` of an entry only save that work.
 """
 
 from __future__ import annotations
@@ -40,28 +40,28 @@ game = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Column("public", Boolean, nullable=False),
-    # The rules this game began with and goes on with.
+    # The rules this game began with, and keeps.
     Column("rules", String(64), nullable=False),
     Column("set_id", String(64), nullable=False),
     Column("set_hash", String(80), nullable=False),
     Column("options", Text, nullable=False),
     Column("players", Integer, nullable=False),
-    # Text, since a seed may be wider than 64 bits. It never leaves the server while the game is on.
+    # Text, since a seed may be wider than 64 bits. It never leaves the server during the game.
     Column("seed", String(80), nullable=False),
     Column("seeded", Boolean, nullable=False),
-    # Where a game began that was taken in from a record without a seed; its seed is then 0 and not used.
-    # Hidden as the seed is: it holds the order of the deck.
+    # The first position of a game from a record without a seed; its seed is then 0 and unused. As secret as
+    # the seed: it has the order of the deck.
     Column("position", Text),
-    # Seconds after which the others may let a bot play for somebody who is away; null: never.
+    # Seconds after which the others can let a bot play for somebody who is away; null: never.
     Column("patience", Integer),
-    # The secret, and once the game has begun all shares, as JSON; null if the seed was chosen or brought. The
-    # seed is "0" until then.
+    # The secret, and all shares once the game has begun, as JSON; null if the seed was chosen or came with a
+    # record. The seed is "0" until then.
     Column("fair", Text),
-    # Whether all seats are taken and sealed shares are waited for; false when that is over.
+    # Whether all seats are taken and the game waits for sealed shares; false when that is over.
     Column("dealing", Boolean),
     # The clock its maker chose, as JSON.
     Column("clock", Text),
-    # When time runs out for who is to move, as things stand; 0 if it has and a bot plays the turn.
+    # When time runs out for the player to move, as things are; 0 if it has and a bot plays the turn.
     Column("due", Float),
     Index(None, "status", "public"),
     Index(None, "due"),
@@ -77,7 +77,7 @@ seat = Table(
     Column("bot", String(40)),
     # The SHA-256 of the token that holds the seat; a stolen database opens no seat.
     Column("holder", LargeBinary(32)),
-    # The bot that plays for the holder until they play themselves again.
+    # The bot that plays for the holder until they play again.
     Column("stand_in", String(40)),
     # What the holder's browser adds to the shuffle, in hexadecimal.
     Column("share", String(64)),
@@ -133,7 +133,7 @@ pulse = Table(
     Column("at", Float, nullable=False),
 )
 
-# When none did. This time counts for nobody.
+# When no server ran. This time counts for nobody.
 outage = Table(
     "outage",
     metadata,

@@ -1,4 +1,4 @@
-"""Processes in which bots think, so that the server goes on answering. They get views and nothing else."""
+"""Processes in which bots think, so that the server keeps answering. They get views and nothing else."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from terramara.server.metrics import BOT_FAULTS, BOT_SECONDS
 
 # Seconds a bot may think about one decision. Ours take a tenth of it on a slow machine.
 LIMIT = 20.0
-# People's clicks go first, on the server and in a browser on the same machine.
+# People's clicks come first, on the server and in a browser on the same machine.
 NICE = 10
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Overrun(BaseException):
 
 @contextmanager
 def _limited(seconds: float) -> Iterator[None]:
-    """Raises Overrun after so long, where the system has a clock that can ring (not on Windows)."""
+    """Raise Overrun after this long, on systems with a clock that can ring (not on Windows)."""
     if not hasattr(signal, "setitimer"):
         yield
         return
@@ -50,9 +50,9 @@ def _limited(seconds: float) -> Iterator[None]:
 
 
 def _think(bot: str, data: SeatedView, seed: int, limit: float) -> tuple[str, float, str]:
-    """In the new process. The view comes as data, so nothing hidden can come along.
+    """Runs in the new process. The view comes as data, so nothing hidden can come along.
 
-    A bot that raises, thinks too long or chooses what it may not is replaced; the last part says why.
+    A bot that raises, thinks too long or makes an illegal choice is replaced; the last part says why.
     """
     from terramara import View
     from terramara.bots import STAND_IN, make_bot
@@ -101,8 +101,8 @@ class Pool:
             pool = self._running()
             try:
                 thought = pool.submit(_think, bot, view, seed, self._limit)
-                # Shielded: giving up waiting must not cancel the thought. A pool that loses a process
-                # while it holds a cancelled one fails (Python 3.11), and answers nobody any more.
+                # Shielded: when we give up waiting, that must not cancel the thought. A pool that loses a
+                # process while it holds a cancelled future fails (Python 3.11), and never answers again.
                 action, took, why = await asyncio.shield(asyncio.wrap_future(thought))
             except BrokenProcessPool:
                 if self._pool is pool:
@@ -118,7 +118,7 @@ class Pool:
         raise AssertionError
 
     def close(self) -> None:
-        """Call it when nobody waits for an answer any more."""
+        """Call this when nobody waits for an answer any more."""
         if self._pool is None:
             return
         for process in list((self._pool._processes or {}).values()):  # noqa: SLF001  there is no other way to stop a thought

@@ -19,7 +19,7 @@ TROUBLE: tuple[type[Exception], ...] = (*AWAY, sqlite3.Error, ValueError)
 
 
 class Unusable(Exception):  # noqa: N818  shown to the operator as it is
-    """`code`: failed or damaged (`why` says it), foreign, newer, older."""
+    """A database we can't use. `code`: failed or damaged (`why` says more), foreign, newer, older."""
 
     def __init__(self, code: str, why: str = "") -> None:
         super().__init__(code)
@@ -34,7 +34,7 @@ def usable(url: str) -> Iterator[None]:
         _look(url)
         yield
     except CommandError:
-        # Of all that Alembic complains of, only this comes from the database.
+        # Of Alembic's complaints, only this one comes from the database.
         raise Unusable("newer") from None
     except OSError as error:
         if error.filename:
@@ -45,8 +45,8 @@ def usable(url: str) -> Iterator[None]:
 
 
 def _look(url: str) -> None:
-    """A file that is no database, or another program's. Opened plainly, since the engine would write to it,
-    and its threads outlive a failure to open."""
+    """Raise if the file isn't a database, or belongs to another program. It's opened plainly, since the
+    engine would write to it, and its threads outlive a failure to open."""
     if not url.startswith("sqlite") or not sqlite_path(url).exists():
         return
     with contextlib.closing(sqlite3.connect(f"{sqlite_path(url).as_uri()}?mode=rw", uri=True)) as file:
@@ -64,7 +64,7 @@ def _look(url: str) -> None:
 
 
 async def prepare(url: str) -> None:
-    """Makes the schema, or brings it up to date."""
+    """Make the schema, or bring it up to date."""
     engine = database.writer(url)
     try:
         await database.migrate(engine)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-# Others repeat themselves more often than this; one that does not is gone.
+# Others report more often than this; one that doesn't is gone.
 STALE = 45.0
 
 

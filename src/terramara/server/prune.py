@@ -1,4 +1,4 @@
-"""Removes tables that have ended, one way or another, by the operator's policy; records are kept first."""
+"""Removes old tables by the operator's policy; their records are saved first."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from terramara.server.store import Store
 
 
 class Policy(msgspec.Struct, frozen=True):
-    """After how many seconds without anything done a table goes; None: never."""
+    """After how many seconds without a move or message a table goes; None: never."""
 
     waiting: float | None
     abandoned: float | None
@@ -33,12 +33,12 @@ class Pruned(msgspec.Struct):
     playing: int = 0
     over: int = 0
     records: int = 0
-    # Games that began under rules or with a set that are not here: they stay, for no record can be made.
+    # Games that began under rules or with a set that aren't here: they stay, since no record can be made.
     kept: int = 0
 
 
 def _old(status: str, age: float, now: float) -> ColumnElement[bool]:
-    """Nothing was done, and nothing said, for so long."""
+    """No move and no message for this long."""
     game, entry, chat = model.game.c, model.entry.c, model.chat.c
     limit = now - age
     done = select(entry.game).where(entry.game == game.id, entry.at > limit)
@@ -52,7 +52,7 @@ def _old(status: str, age: float, now: float) -> ColumnElement[bool]:
 
 
 async def prune(url: str, policy: Policy, *, folder: Path | None, dry: bool) -> Pruned:
-    """Counts what would go, or with `dry` off lets it go; `folder` gets the record of every game begun."""
+    """Count what would go, or with `dry` off remove it; `folder` gets the record of every game that began."""
     engine = database.writer(url)
     found = Pruned()
     now = time.time()
@@ -79,7 +79,8 @@ async def prune(url: str, policy: Policy, *, folder: Path | None, dry: bool) -> 
 
 
 async def _remove(connection: AsyncConnection, game: str, old: ColumnElement[bool]) -> None:
-    """Looks again first: somebody may have come back meanwhile. What belongs to the game goes with it."""
+    """Look again first: somebody may have come back meanwhile. Everything that belongs to the game goes with
+    it."""
     await connection.execute(delete(model.game).where(model.game.c.id == game, old))
 
 

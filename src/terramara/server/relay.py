@@ -1,8 +1,7 @@
-"""Between processes: PostgreSQL's LISTEN and NOTIFY carry that something happened; what happened is in the
-log.
+"""Between processes: PostgreSQL's LISTEN and NOTIFY say that something happened; what happened is in the log.
 
-So a lost notice loses nothing: after a reconnection or a later notice, all that is missing is read.
-With SQLite there is one process, and nothing to relay.
+So a lost notice loses nothing: after a reconnection or a later notice, everything missing is read. With
+SQLite there's one process, and nothing to relay.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ class Notice(msgspec.Struct, omit_defaults=True):
     data: Any = None
 
 
-# One statement however many there are: each would be a journey to the database of its own.
+# One statement however many there are: each would be a trip to the database of its own.
 _NOTIFY_ALL = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
 Handler = Callable[[Notice], Awaitable[None]]
 _decode = msgspec.json.Decoder(Notice).decode
@@ -55,7 +54,7 @@ class Relay:
         self._on_gap: Callable[[], Awaitable[None]] | None = None
 
     async def start(self, handler: Handler, on_gap: Callable[[], Awaitable[None]]) -> None:
-        """`on_gap` runs after every reconnection: what was told meanwhile has to be read from the log."""
+        """`on_gap` runs after every reconnection: what happened meanwhile has to be read from the log."""
         self._handler = handler
         self._on_gap = on_gap
         if self.active:
@@ -66,7 +65,7 @@ class Relay:
         url = make_url(self._url).set(drivername="postgresql")
         connection = await asyncpg.connect(url.render_as_string(hide_password=False))
         await connection.add_listener(CHANNEL, self._heard)
-        # Held as long as this process serves; see serving.none_serving.
+        # Held while this process serves; see serving.none_serving.
         await connection.execute("SELECT pg_advisory_lock_shared($1)", SERVING_LOCK)
         self._connection = connection
 
@@ -103,7 +102,7 @@ class Relay:
                 LOG.exception("relay-failed", extra={"kind": notice.kind})
 
     async def tell(self, kind: str, game: str, n: int = 0, data: Any = None) -> None:
-        """A passing notice, outside any transaction. If it cannot be sent it is dropped."""
+        """A passing notice, outside any transaction. If it can't be sent, it is dropped."""
         if not self.active or self._connection is None or self._connection.is_closed():
             return
         payload = self._payload(kind, game, n, data)
@@ -112,7 +111,7 @@ class Relay:
                 await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
 
     async def in_transaction(self, connection: AsyncConnection, entries: list[tuple[str, int]]) -> None:
-        """Tells of entries with the commit that makes them true."""
+        """Announce entries in the same commit that writes them."""
         payloads = [self._payload("log", game, n, None) for game, n in entries]
         await connection.execute(_NOTIFY_ALL, {"channel": CHANNEL, "payloads": payloads})
 

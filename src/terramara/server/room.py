@@ -46,7 +46,7 @@ class Room(Timed):
         self.lock = asyncio.Lock()
         self.reseating = asyncio.Lock()
         self.touched = time.monotonic()
-        # Set while the game may not go on: the rules it began with are not those of this server.
+        # Set while the game can't continue: it began under rules this server doesn't have.
         self.frozen: Refusal | None = None
         self._view: Raw | None = None
         self._seats: dict[bytes, tuple[int, ...]] = {}
@@ -55,8 +55,8 @@ class Room(Timed):
     # -- seats --------------------
 
     def reseat(self, row: GameRow) -> bool:
-        """Takes in what the database says of the table; whether anybody would notice."""
-        # Here an entry counts as soon as it is written: what was read before that is older.
+        """Take over what the database has about the table; return whether anybody would notice."""
+        # Here an entry counts as soon as it is written: anything read before that is older.
         row.status = max(row.status, self.row.status, key=STATUSES.index)
         changed = row is self.row or row != self.row
         self.row = row
@@ -75,8 +75,8 @@ class Room(Timed):
         return clocks.bot_for(self.row, self.play.to_move, self.clocks)
 
     def seconds_of_patience(self, seat: int) -> float | None:
-        """How long the others have still to wait for this seat before they may let a bot play for it; None
-        while it is not what they wait for."""
+        """How long the others still have to wait for this seat before they can let a bot play for it; None if
+        the game isn't waiting for it."""
         connected, _ = self.presence.total()
         if self.play is None or self.play.to_move != seat or seat in connected or self.row.patience is None:
             return None
@@ -130,7 +130,7 @@ class Room(Timed):
         )
 
     def state(self, seats: tuple[int, ...], events: bytes | Raw) -> schema.State:
-        """The present, as the holder of some seats may see it. What was encoded before is put in as it is."""
+        """The present, as the holder of some seats sees it. Parts encoded before are put in as they are."""
         play = self.playing()
         legal = self.legal(play, seats)
         view: Any = self.view()
@@ -171,7 +171,7 @@ class Room(Timed):
         return self.play
 
     def whim(self) -> int:
-        """The seed of the next choice nobody makes in person. A table with a chosen seed plays the same game
+        """The seed of the next choice that no person makes. A table with a chosen seed plays the same game
         again if people do.
 
         A hash, since bots must not learn the seed of the game.
@@ -182,13 +182,13 @@ class Room(Timed):
         return int.from_bytes(digest[:8], "big")
 
     def chance(self) -> int:
-        """The seed of a choice that belongs to the deal: where that can be checked, so can this."""
+        """The seed of a choice that belongs to the deal: where the deal can be checked, so can this."""
         return self.whim() if self.row.fair is None else chance(self.row.seed, self.n)
 
     # -- undo --------------------
 
     def may_undo(self, seat: int) -> bool:
-        """Only your own action, if it revealed nothing, and not once everyone has seen the end."""
+        """Only your own action, if it revealed nothing, and not after the end of the game."""
         fold = self.fold
         over = self.playing().over
         return fold.can_undo() and fold.done[-1].seat == seat and not over and not fold.spent
@@ -304,7 +304,7 @@ class Room(Timed):
         self.tell("presence", {"seats": sorted(connected), "watchers": watchers})
 
     def tell_thinking(self, seat: int | None, n: int, wait: float) -> None:
-        """`wait`: the seconds for which entry n can surely be undone while somebody thinks."""
+        """`wait`: the seconds for which entry n can still be undone while somebody thinks."""
         for other in self.thinking - {seat}:
             self.tell("thinking", {"seat": other, "on": False})
         self.thinking = set() if seat is None else {seat}

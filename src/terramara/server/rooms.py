@@ -1,4 +1,4 @@
-"""The tables of this process: loaded when first asked for, kept while used, caught up when others moved."""
+"""The tables of this process: loaded when first asked for, kept while in use, caught up when others moved."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _encode = msgspec.json.encode
 
 
 async def _nothing() -> None:
-    """No clock is looked after yet."""
+    """Placeholder until somebody looks after the clocks."""
 
 
 class Rooms:
@@ -47,7 +47,7 @@ class Rooms:
         self.watch = watch
         self.by_id: dict[str, Room] = {}
         self.on_entry: Callable[[Room], None] = lambda _room: None
-        # A table waits for shares.
+        # Called when a table waits for shares.
         self.on_dealing: Callable[[Room], None] = lambda _room: None
         # Awaited before time is counted: see timekeeper.
         self.before_time: Callable[[], Awaitable[None]] = _nothing
@@ -64,7 +64,7 @@ class Rooms:
                 task = asyncio.create_task(self._load(game))
                 self._loading[game] = task
                 task.add_done_callback(lambda _: self._loading.pop(game, None))
-            # Shielded: one client that goes away does not take the room from the others that wait for it.
+            # Shielded: a client that goes away doesn't take the room from the others that wait for it.
             room = await asyncio.shield(task)
         room.touched = time.monotonic()
         return room
@@ -84,7 +84,7 @@ class Rooms:
                 await self._set_up(room)
         self.by_id[game] = room
         ROOMS.set(len(self.by_id))
-        # Another process may have written while this was read, and its notice came too early to be heard.
+        # Another process may have written during this read, and its notice came too early to be heard.
         await self.reload(room)
         async with room.lock:
             await self.refresh(room)
@@ -94,7 +94,7 @@ class Rooms:
         try:
             room.play, room.fold, since = await self._replay(room, room.n)
         except (ValueError, LookupError):
-            # A log that cannot be played is that table's misfortune, and nobody else's.
+            # A log that can't be played is that table's misfortune, and nobody else's.
             LOG.exception("damaged", extra={"table": mark(room.row.id)})
             room.frozen = Refusal(409, "damaged")
         else:
@@ -115,9 +115,9 @@ class Rooms:
         return room
 
     async def _replay(self, room: Room, upto: int) -> tuple[Play, Fold, int]:
-        """The game as it was after an entry, the actions that may still be undone then, and the entry of the
-        stored position it was played on from; -1 is the beginning. Only what came since is read: a position
-        is stored where nothing before it can be undone."""
+        """The game as it was after an entry, the actions that could still be undone then, and the entry of
+        the stored position it was played on from; -1 is the start. Only entries since then are read: a
+        position is stored where nothing before it can be undone."""
         stored = await self.store.snapshot(room.row.id, upto)
         play = Play.new(room.row) if stored is None else Play.from_position(room.row, stored[1])
         since = -1 if stored is None else stored[0]
@@ -138,7 +138,7 @@ class Rooms:
 
     async def reload(self, room: Room) -> None:
         """Read seats and status again, and tell spectators and players if they changed."""
-        async with room.reseating:  # one after another, or an older answer could be taken in last
+        async with room.reseating:  # one at a time, or an older answer could arrive last
             row = await self.store.game(room.row.id)
             if row is not None and room.reseat(row):
                 room.tell_table()
@@ -151,12 +151,12 @@ class Rooms:
         """Read what other processes have written. Call with the room's lock held."""
         entries = await self.store.entries(room.row.id, after=room.n)
         if entries and room.play is None:
-            await self.reload(room)  # who began it has mixed the shares into the seed
+            await self.reload(room)  # whoever began it has mixed the shares into the seed
         for entry in entries:
             if room.frozen is not None:
                 return
             if entry.kind in ("timeout", "pause"):
-                await self.reload(room)  # it may have changed seats as well
+                await self.reload(room)  # it may have changed seats too
             play = Play.new(room.row) if room.play is None else room.fold.after(room.play, entry)
             room.accept(play, entry, snapshot=False)
 
@@ -168,7 +168,7 @@ class Rooms:
                     await self.refresh(room)
 
     async def catch_up(self, room: Room, subscriber: Subscriber) -> list[bytes]:
-        """Frames for a reader that is behind. With none left to send it is up to date."""
+        """Frames for a reader that is behind. It's up to date when there are none left."""
         if room.play is None:
             subscriber.behind = False
             return []
@@ -217,7 +217,7 @@ class Rooms:
     async def do(
         self, room: Room, kind: Kind, seat: int, n: int, action: str | None, key: str
     ) -> Room | Past:
-        """Appends to the log; gives the room, or for a repeated key the moment of the first answer."""
+        """Append to the log. Return the room, or for a repeated key the moment of the first answer."""
         playing = room.playing()
         if action is not None:
             action = playing.written(action)
@@ -239,7 +239,7 @@ class Rooms:
         return room
 
     async def _repeat(self, room: Room, kind: Kind, seat: int, action: str | None, key: str) -> Room | Past:
-        """The number was taken: by this very request, sent before, or by another."""
+        """Somebody had this number first: this very request, sent before, or another."""
         known = await self.store.by_key(room.row.id, key)
         if known is None:
             raise Refusal(409, "out-of-time") if room.late(seat) else Refusal(409, "stale", n=room.n)
@@ -248,7 +248,7 @@ class Rooms:
         return room if known.n == room.n else await self.past(room, known)
 
     async def start(self, room: Room) -> None:
-        """Entry 0. Of several who start a table at once, all succeed and one writes."""
+        """Entry 0. If several start a table at once, all succeed and one writes."""
         async with room.lock:
             if room.n >= 0:
                 return
@@ -274,19 +274,20 @@ class Rooms:
     # -- time --------------------
 
     async def settle(self, room: Room) -> bool:
-        """Writes that time has run out, or that another's time runs now, if it is so; whether it was."""
+        """Write that time has run out, or that somebody else's time runs now, if so; return whether it was
+        so."""
         if room.row.clock is not None:
             await self.before_time()
         wanted = room.clock_wants()
         if wanted is None:
             return False
         if wanted == "clock":
-            await self.reload(room)  # what is known of the seats may be older than the clock
+            await self.reload(room)  # what we know of the seats may be older than the clock
         return await self.mark_time(room, room.clock_wants)
 
     async def mark_time(self, room: Room, wanted: Callable[[], Kind | None]) -> bool:
-        """Writes an entry about the clock, if it is still wanted when its turn has come. Of several processes
-        that try, one does it."""
+        """Write an entry about the clock, if it's still wanted when its turn comes. If several processes try,
+        one succeeds."""
         done = False
         async with room.lock:
             while (kind := wanted()) is not None:
@@ -306,8 +307,8 @@ class Rooms:
         return done
 
     async def _place_neutrals(self, room: Room) -> None:
-        """Ordinary actions of those who would be asked, so that log and record tell what they always tell.
-        If the server dies in between, the players are asked for the rest."""
+        """Ordinary actions of the players who would be asked, so that log and record look as always. If the
+        server dies in between, the players are asked for the rest."""
         while (action := room.playing().neutral_place(room.chance())) is not None:
             seat = room.playing().to_move
             assert seat is not None
@@ -348,7 +349,7 @@ class Past:
         return live_frame(self.answer(seats, _encode(self._entry.data.events)), self._entry)
 
     def shown(self, seats: tuple[int, ...]) -> State:
-        """To look at, not to act in."""
+        """For looking, not for playing."""
         state = self.answer((), NOTHING)
         state["n"] = self._room.n
         state["you"] = list(seats)

@@ -28,16 +28,16 @@ PLAYABLE = tuple(str(rules) for rules in PLAYABLE_RULES)
 MOST_ACTIONS = 5000
 # A position has less than 5000 bytes in play.
 MOST_POSITION = 20_000
-# What the client learns otherwise, or per seat and not per view.
+# Left out of a view: what the client learns otherwise, or per seat.
 BESIDE = ("you", "legal")
 
 
 class MissingRules(Exception):  # noqa: N818  an answer, not an error of the program
-    """The game was begun under rules that are not here."""
+    """The game began under rules this server doesn't have."""
 
 
 def known_set(set_id: str) -> bool:
-    """The loader takes paths too, and those are not for clients."""
+    """The loader takes paths too, but clients must not."""
     return set_id in known_sets()
 
 
@@ -59,7 +59,7 @@ def set_json(set_id: str) -> bytes | None:
 
 
 def set_name(set_id: str, wanted: str) -> str:
-    """How clients and bots ask for a set: by its id, and for an earlier edition by its hash too."""
+    """The name of a set for clients and bots: its id, and for an earlier edition its hash too."""
     return f"{set_id}@{wanted}" if known_set(set_id) and set_hash(set_id) != wanted else set_id
 
 
@@ -86,7 +86,7 @@ def record_of(row: GameRow, actions: list[str]) -> str:
     if changed_rules(row) is not None:
         raise MissingRules
     game = _begin(row)
-    # A bot that nobody named is known by its colour, as at the table.
+    # A bot without a name goes by its colour, as at the table.
     game.names = ["" if seat.name == seat.bot else seat.name for seat in row.seats]
     game.fair = fair.revealed(row)
     for action in actions:
@@ -110,7 +110,7 @@ def _begin(row: GameRow) -> Game:
 class Play:
     """A game under way, as a table needs it. It speaks notation, never action objects.
 
-    It never changes: an action makes another from a copy. So an undo needs only the one before, and an entry
+    It never changes: an action makes another from a copy. So an undo only needs the one before, and an entry
     that loses the race for its number leaves no trace.
     """
 
@@ -134,7 +134,8 @@ class Play:
     # -- actions --------------------
 
     def written(self, text: str) -> str:
-        """An action as the engine writes it, whatever blanks and capitals were sent; nonsense as it is."""
+        """An action as the engine writes it, whatever blanks and capitals were sent; nonsense stays as it
+        is."""
         try:
             return str(self.game.parse(text))
         except ValueError:
@@ -211,7 +212,7 @@ class Play:
         return [str(action) for action in self.game.final_actions()]
 
     def neutral_place(self, number: int) -> str | None:
-        """The space to which a random number leads the neutral explorer to be placed now (NEU-3), or None."""
+        """The space where a random number puts the neutral explorer to be placed now (NEU-3), or None."""
         decision = self.game.decision
         if decision is None or decision.kind != "neutral":
             return None
@@ -222,8 +223,8 @@ class Play:
         return self.game.position()
 
     def reasons(self) -> dict[str, Reason]:
-        """Why each action is not allowed now. Left out are those that answer another question than the one
-        that is asked: that is the same to say of all of them."""
+        """Why each action isn't allowed now. Actions that answer a different question are left out: the
+        reason would be the same for all of them."""
         if self.game.decision is None:
             return {}
         asked = ((str(action), self.game.why_not(action)) for action in actions_of(self.game.set))
@@ -281,8 +282,8 @@ def parse_record(text: str) -> Record:
 
 
 def _full_position(told: dict[str, Any], content: ContentSet, rules: int) -> dict[str, Any]:
-    """A position written by hand, with all that it left unsaid. The engine refuses what breaks the rules;
-    here, what would not come back from the database the same, or would be a burden to send."""
+    """A position written by hand, completed. The engine refuses what breaks the rules. Here we refuse what
+    wouldn't come back from the database the same, or would be too much to send."""
     try:
         full = Game.from_position(told, set=content, rules=rules).position()
         again = Game.from_position(full, set=content, rules=rules)

@@ -1,7 +1,7 @@
 """Runs the server: one process, or several on one PostgreSQL.
 
-Uvicorn, since it runs inside our own process on every platform, tells the application of its end, and needs
-no supervisor of its own for the usual case of one process.
+We use Uvicorn because it runs inside our own process on every platform, tells the application when it ends,
+and needs no supervisor for the usual case of one process.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def app_factory() -> Any:
 
 
 def _follow() -> None:
-    """Ends this process when the first one is gone, even by kill -9: nobody else could stop it."""
+    """End this process when the first one is gone, even by kill -9: nobody else could stop it."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -80,7 +80,7 @@ def config(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=Connection,
-        # There are none, and one would no longer be counted among the connections.
+        # There are none, and an upgraded connection would no longer be counted.
         ws="none",
         log_config=None,
         access_log=False,

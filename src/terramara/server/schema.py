@@ -11,21 +11,21 @@ from terramara.engine.wire import Event, GameOptions, View
 from terramara.server.clocks import Clock
 from terramara.server.log import LogEntry
 
-# No control characters and nothing that turns the direction of writing: names and chat go to other people's
-# screens and to operators' terminals.
+# No control characters and nothing that turns the direction of writing: names and chat appear on other
+# people's screens and operators' terminals.
 _UNSEEMLY = r"\x7f-\x9f\u2028-\u202e\u2066-\u2069"
 _BLANK = (
     r" \xa0\xad\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u202f\u205f-\u2064\u2800\u3000"
     r"\u3164\ufe00-\ufe0f\ufeff\uffa0"
 )
-# So many marks on one letter would cover the lines above and below.
+# This many marks on one letter would cover the lines above and below.
 _PILED = r"(?![\s\S]*[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{5})"
-# `$` alone would let a newline pass in Python. What follows it here means nothing in JavaScript, whose
-# expressions the description of the API is written in.
+# `$` alone would let a newline pass in Python. What follows it here means nothing in JavaScript, where the
+# API's description uses these expressions.
 _END = r"$(?!\n)"
 _WORD = r"^[A-Za-z0-9_-]+" + _END
 
-# A name has something to be seen in it. Blanks are told apart first, so that no text takes long to look at.
+# A name needs something visible. Blanks are checked first, so that no text takes long to look at.
 Name = Annotated[
     str,
     Meta(
@@ -34,7 +34,7 @@ Name = Annotated[
         pattern=rf"^{_PILED}[{_BLANK}]*[^\x00-\x1f{_UNSEEMLY}{_BLANK}][^\x00-\x1f{_UNSEEMLY}]*{_END}",
     ),
 ]
-# So has a line of chat, which may have several.
+# So does a line of chat, which may have several lines.
 Text = Annotated[
     str,
     Meta(
@@ -44,7 +44,7 @@ Text = Annotated[
     ),
 ]
 Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{32}" + _END)]
-# What somebody was given: a slip of the pen in it is no other mistake than a wrong one.
+# Something the client was given: a typo in it is a wrong token, not a malformed one.
 Secret = Annotated[str, Meta(max_length=100)]
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=_WORD)]
 Notation = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[ -~]+" + _END)]
@@ -54,7 +54,7 @@ Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seed = Annotated[int, Meta(ge=0, le=2**63 - 1)]
 
 
-# Seconds after which the others at the table may let a bot play for somebody who is away.
+# Seconds after which the others at the table can let a bot play for somebody who is away.
 Patience = Annotated[int, Meta(ge=60, le=30 * 86_400)]
 
 
@@ -62,7 +62,7 @@ class In(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A body from a client. Unknown fields are refused, so that mistakes show."""
 
 
-# What a browser adds to the shuffle: 256 random bits. Or its seal, which is their hash.
+# The browser's part of the shuffle: 256 random bits. Or its seal, which is their hash.
 Share = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}" + _END)]
 
 
@@ -98,7 +98,7 @@ class TableIn(In, frozen=True):
     public: bool = False
     starter: SeatNumber | None = None
     patience: Patience | None = 600
-    # Whether the neutral explorers of two and three players (NEU-3) are placed by chance as the game begins.
+    # Whether chance places the neutral explorers of two and three players (NEU-3) when the game begins.
     place_neutrals: bool = False
     clock: ClockIn | None = None
     deal: Secret | None = None
@@ -125,8 +125,8 @@ class ImportIn(In, frozen=True):
 
 
 class JoinIn(In, frozen=True):
-    """`token` will hold the seat. A client that makes it up itself can ask again if no answer came, and gets
-    the same seat. `seal` is the hash of a share that follows when all seats are taken."""
+    """`token` will hold the seat. A client that makes its own can ask again if no answer came, and gets the
+    same seat. `seal` is the hash of a share that follows when all seats are taken."""
 
     invite: Secret
     name: Name
@@ -134,7 +134,7 @@ class JoinIn(In, frozen=True):
     token: Token | None = None
     share: Share | None = None
     seal: Share | None = None
-    # The maker chose this table's deal and may know it. True: the joiner accepts that.
+    # The maker chose this table's deal and may know it. True: you accept that.
     seeded: bool = False
 
 
@@ -181,13 +181,13 @@ class StandInIn(In, frozen=True):
 
 
 class PauseIn(In, frozen=True):
-    """Whether the asker wants the clocks to rest. `false` ends a pause, or turns a proposal down."""
+    """Whether you want the clocks to stop. `false` ends a pause, or turns a proposal down."""
 
     on: bool
 
 
 class ChatIn(In, frozen=True):
-    """The same `key` twice is one line, said once."""
+    """The same `key` twice is one line."""
 
     text: Text
     key: Key | None = None
@@ -220,7 +220,7 @@ class SeatInfo(msgspec.Struct):
     taken: bool
     connected: bool
     thinking: bool
-    # The bot that plays for the holder, until they play themselves again.
+    # The bot that plays for the holder, until they play again.
     stand_in: str | None
     # Whether its holder agrees to a pause.
     pause: bool
@@ -255,33 +255,33 @@ class TableInfo(msgspec.Struct):
     options: GameOptions
     to_move: int | None
     public: bool
-    # Whoever made the table chose the seed, and so may know what is to come.
+    # Whether the maker chose the seed, and so may know what is coming.
     seeded: bool
     # How many lines of chat there are.
     chat: int
-    # Seconds after which the others may let a bot play for somebody who is away; null: never.
+    # Seconds after which the others can let a bot play for somebody who is away; null: never.
     patience: int | None
     # Whether chance places the neutral explorers.
     place_neutrals: bool
     clock: Clock | None
     # Null without a clock, and before the start.
     times: Times | None
-    # The hash of the secret that the deal is made with; null if the seed was chosen or brought.
+    # The hash of the secret that the deal is made with; null if the seed was chosen or came with a record.
     commitment: str | None
-    # All seats are taken, and the shares that are still sealed are waited for.
+    # All seats are taken, and the game waits for shares that are still sealed.
     dealing: bool
     invite: str | None
 
 
 class Deal(msgspec.Struct):
-    """For one new table: `commitment` is the hash of the secret that it will be dealt with."""
+    """For one new table: `commitment` is the hash of the secret that its deal will use."""
 
     deal: str
     commitment: str
 
 
 class Fairness(msgspec.Struct):
-    """How the deal came about. The secret and the seed are told when the game is over."""
+    """How the deal was made. The secret and the seed appear when the game is over."""
 
     commitment: str | None
     shares: dict[str, str]
@@ -302,7 +302,7 @@ class Created(msgspec.Struct):
 
 
 class Can(msgspec.Struct):
-    """For each step, that seat of the asker which may take it; null if none may."""
+    """For each step, a seat of yours that can take it; null if none can."""
 
     undo: int | None
     redo: int | None
@@ -316,7 +316,7 @@ class _Streamed(TypedDict, total=False):
 class State(_Streamed):
     """The game as the holder of some seats sees it.
 
-    `final`: those of `legal` that can't be undone. `times`: those of now, whatever the moment asked for.
+    `final`: those of `legal` that can't be undone. `times`: those of now, whatever moment you asked for.
     `entry`: what led here, on the stream alone.
     """
 
@@ -359,6 +359,6 @@ class ChatLine(msgspec.Struct):
 
 
 class Problem(msgspec.Struct):
-    """Every refusal: a code, and what belongs to it beside."""
+    """Every refusal: a code, and its details."""
 
     error: str

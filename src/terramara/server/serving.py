@@ -1,4 +1,4 @@
-"""Tells whether a server is at work on a database, so that a restore does not pull it away from under it."""
+"""Tells whether a server is using a database, so that a restore doesn't pull it away from under it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _lock(handle: IO[bytes]) -> None:
 
 @contextlib.contextmanager
 def sole_user(url: str) -> Iterator[None]:
-    """Holds an SQLite database for one server or one restore. The system lets go of it when the process
+    """Holds an SQLite database for one server or one restore. The system releases it when the process
     dies."""
     if not url.startswith("sqlite"):
         yield
@@ -42,8 +42,8 @@ def sole_user(url: str) -> Iterator[None]:
         try:
             _lock(held.enter_context(path.with_name(path.name + ".lock").open("wb")))
             if sys.platform != "win32" and path.exists():
-                # The file itself too: it may have another name, by a hard link. SQLite's own locks are of
-                # another kind and do not mind.
+                # The file itself too: it may have another name, by a hard link. This lock doesn't get in the
+                # way of SQLite's own, which are of another kind.
                 _lock(held.enter_context(path.open("rb")))
         except BlockingIOError:
             raise Busy from None
@@ -55,7 +55,7 @@ def sole_user(url: str) -> Iterator[None]:
 
 
 async def none_serving(connection: AsyncConnection) -> None:
-    """On PostgreSQL every server shares a lock; who can take it exclusively is alone."""
+    """On PostgreSQL every server shares a lock; whoever can take it exclusively is alone."""
     if connection.dialect.name != "postgresql":
         return
     found = await connection.execute(text("SELECT pg_try_advisory_xact_lock(:key)"), {"key": SERVING_LOCK})

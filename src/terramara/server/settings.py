@@ -23,7 +23,7 @@ class Limits(msgspec.Struct, frozen=True):
     reads: tuple[float, float] = (40.0, 200.0)
     writes: tuple[float, float] = (10.0, 60.0)
     tables: tuple[float, float] = (0.1, 20.0)
-    # Public tables: the lobby has room for 50, and no address shall fill it.
+    # Public tables: the lobby has room for 50, and no single address should fill it.
     lobby: tuple[float, float] = (1 / 3600, 5.0)
     guesses: tuple[float, float] = (0.2, 20.0)
     heavy: tuple[float, float] = (4.0, 30.0)
@@ -42,21 +42,21 @@ class Settings(msgspec.Struct, frozen=True):
     workers: int = 1
     bot_workers: int = 1
     bot_delay: float = 3.0
-    # The address players use when a proxy stands in front: allowed as Origin, put into links, decides on
+    # The address players use when there's a proxy in front: allowed as Origin, put into links, decides on
     # Secure.
     public_url: str | None = None
     trusted_proxies: str = ""
     secret: str | None = None
-    # Who asks for the metrics must know it, if it is set.
+    # If set, reading the metrics needs it.
     metrics_token: str | None = None
     limits: Limits = Limits()
-    # The least time from the start of one commit to the next: a hundred a second do for any number of moves.
+    # The least time between two commits: a hundred a second are enough for any number of moves.
     group_window: float = 0.01
     snapshot_every: int = 40
     heartbeat: float = 15.0
-    # Sealed shares are waited for so long. Browsers that are there open theirs at once.
+    # The game waits this long for sealed shares. Browsers that are connected open theirs at once.
     deal_wait: float = 10.0
-    # A bot's move that another process should make is taken over when nothing came for so long.
+    # If another process should make a bot's move and nothing comes for this long, this one takes over.
     takeover: float = 5.0
     room_idle: float = 600.0
     drain: float = 10.0
@@ -87,9 +87,9 @@ def database_url(said: str | None, data: Path) -> str:
     if "://" in text:
         raise ValueError("unknown-database")
     try:
-        # By its own name, however it is called: two servers shall not share it through a link.
+        # By its real name, so that two servers can't share it through a link.
         path = Path(text).expanduser().resolve()
-    except (RuntimeError, ValueError, OSError):  # links in a circle, no such user, a null character
+    except (RuntimeError, ValueError, OSError):  # a circle of links, no such user, a null character
         raise ValueError("unknown-database") from None
     return URL.create("sqlite+aiosqlite", database=str(path)).render_as_string()
 
@@ -112,7 +112,7 @@ def sqlite_path(url: str) -> Path:
 
 
 def check_public_url(url: str) -> None:
-    """Raises ValueError unless it is an address without a path: the pages know of none."""
+    """Raises ValueError unless it's an address without a path: the pages don't support one."""
     parts = urlsplit(url)
     if (
         parts.scheme not in ("http", "https")

@@ -15,7 +15,7 @@ from litestar.params import FromPath
 from terramara.server.api_common import READ
 
 STATIC = Path(__file__).parent / "static"
-# Text compresses; pictures and fonts are compressed already.
+# Text compresses well; pictures and fonts are compressed already.
 TEXT = ("text/", "application/json", "application/javascript", "image/svg+xml", "application/manifest+json")
 MISSING = (
     b"<!doctype html><title>Terramara</title><p>The browser game is not built yet: run <code>make web</code>."

@@ -13,9 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from terramara.server import model
 from terramara.server.log import Entry, from_row
 
-# Seconds by which the clocks of several servers may be apart.
+# How many seconds the clocks of several servers may differ by.
 CLOCKS_DIFFER = 5.0
-# A public table is listed for so long; its link works on.
+# How long a public table is listed; its link keeps working.
 LOBBY_HOURS = 12
 Status = Literal["waiting", "playing", "over"]
 SeatKind = Literal["human", "bot", "local"]
@@ -77,13 +77,13 @@ class ChatRow(msgspec.Struct):
 def _game(found: Any, seats: Sequence[Any]) -> GameRow:
     values = dict(found._mapping)  # noqa: SLF001  public, in spite of its name
     values["options"] = msgspec.json.decode(values["options"])
-    # A wish of the table, not of the rules: it is stored beside their options and leaves them here.
+    # A wish of the table, not of the rules: stored beside their options, and taken out here.
     values["place_neutrals"] = values["options"].pop("place_neutrals", False)
     values["seed"] = int(values["seed"])
     values["position"] = values["position"] and msgspec.json.decode(values["position"])
     values["fair"] = values["fair"] and msgspec.json.decode(values["fair"])
     values["clock"] = values["clock"] and msgspec.json.decode(values["clock"])
-    del values["due"]  # for questions about many tables; a table knows it from its log
+    del values["due"]  # for questions about many tables; a table itself reads its log
     return GameRow(
         **values,
         seats=[
@@ -163,7 +163,7 @@ class Store:
         return int((await self._all(select(func.count()).where(c.game == game)))[0][0])
 
     async def held_by(self, holders: list[bytes], limit: int) -> list[str]:
-        """Tables at which these hold seats: those under way first, then the newest."""
+        """Tables where these tokens hold seats: those under way first, then the newest."""
         c = model.game.c
         held = select(model.seat.c.game).where(model.seat.c.holder.in_(holders))
         order = (c.status == "over", c.created.desc())
@@ -177,7 +177,7 @@ class Store:
         free = select(model.seat.c.game).where(
             model.seat.c.game == c.id, model.seat.c.kind == "human", model.seat.c.holder.is_(None)
         )
-        # Somebody must be there to play with, and not since the day before.
+        # Only tables with somebody there to play with, from the last day.
         held = select(model.seat.c.game).where(model.seat.c.game == c.id, model.seat.c.holder.is_not(None))
         fresh = c.created > time.time() - LOBBY_HOURS * 3600
         waiting = select(c.id).where(
@@ -192,9 +192,9 @@ class Store:
         return from_row(found[0]) if found else None
 
     async def waiting_for_bots(self, patience: float) -> list[str]:
-        """Games in which a bot has been to move for so many seconds: a process died, or a bot failed.
+        """Games in which a bot has been to move for this many seconds: a process died, or a bot failed.
 
-        A stamp from the future tells that a clock was set, and nothing else.
+        A stamp from the future only means that a clock was set.
         """
         now = time.time()
         entry, seat, game = model.entry.c, model.seat.c, model.game.c
@@ -212,11 +212,11 @@ class Store:
         return [r.id for r in await self._all(statement)]
 
     async def clocks_run(self) -> bool:
-        """Return whether anybody's time runs at any table."""
+        """Return whether anybody's time is running at any table."""
         return bool(await self._all(select(model.game.c.id).where(model.game.c.due.is_not(None)).limit(1)))
 
     async def clocks_due(self, now: float, limit: int) -> list[str]:
-        """Games in which time has run out, those first that have waited longest."""
+        """Games in which time has run out, those that have waited longest first."""
         due = model.game.c.due
         statement = select(model.game.c.id).where(due <= now).order_by(due).limit(limit)
         return [r.id for r in await self._all(statement)]

@@ -1,5 +1,4 @@
-"""Making tables and taking seats: every change of a seat is one statement that succeeds for one of two who
-race."""
+"""Making tables and taking seats. Every change of a seat is one statement, so when two race, one succeeds."""
 
 from __future__ import annotations
 
@@ -47,9 +46,9 @@ def _seats(said: list[schema.SeatIn], holder: bytes, adds: dict[str, str | None]
     rows: list[dict[str, Any]] = []
     seated = False
     for number, seat in enumerate(said):
-        # Who makes the table plays at this screen, or else sits in the first seat kept for a person.
+        # The maker plays at this screen, or else takes the first seat kept for a person.
         mine = seat.kind == "local" or (seat.kind == "human" and not seated)
-        # Of several seats at one screen the first one has the browser's share.
+        # Of several seats at one screen, the first has the browser's share.
         its = adds if mine and not seated else fair.sealed(None, None)
         seated = seated or mine
         bot = (seat.bot or STAND_IN) if seat.kind == "bot" else None
@@ -116,8 +115,8 @@ async def take_seat(
     further: bool,
     adds: dict[str, str | None] | None = None,
 ) -> None:
-    """The asked seat, or the first free one. Who holds one already has asked before, unless it is a `further`
-    one that is wanted."""
+    """The seat asked for, or the first free one. A token that already holds a seat has asked before, unless
+    it wants a `further` one."""
     c = model.seat.c
     values = {"holder": holder, "name": name, **(adds or fair.sealed(None, None))}
 
@@ -156,17 +155,17 @@ async def leave(writer: Writer, game: str, holder: bytes) -> None:
 
 
 async def _dealing(connection: AsyncConnection, game: str) -> bool | None:
-    """Whether sealed shares may be opened, of a table that waits: None while seats may change, False when the
-    game is about to begin. Who sat down in between could choose a share by those of the others."""
+    """Whether sealed shares may be opened at a table that waits: None while seats may change, False when the
+    game is about to begin. Anyone who sat down in between could choose their share by the others'."""
     c = model.game.c
-    # Held until the end of the transaction, or a seat could become free while the deal begins elsewhere.
+    # Held until the end of the transaction, or a seat could become free while the game begins elsewhere.
     held = select(c.status, c.dealing).where(c.id == game).with_for_update()
     found = (await connection.execute(held)).first()
     return None if found is None or found.status != "waiting" else found.dealing
 
 
 async def deal(writer: Writer, game: str, *, on: bool) -> None:
-    """All seats are taken: sealed shares may be opened; or with `on` off, no longer."""
+    """All seats are taken: sealed shares may be opened; with `on` off, no longer."""
     c, seat = model.game.c, model.seat.c
 
     async def job(connection: AsyncConnection) -> None:
@@ -180,7 +179,7 @@ async def deal(writer: Writer, game: str, *, on: bool) -> None:
 
 
 async def open_share(writer: Writer, game: str, holder: bytes, share: str) -> None:
-    """Adds a share whose seal was given before."""
+    """Add a share whose seal was given before."""
     c = model.seat.c
 
     async def job(connection: AsyncConnection) -> None:
@@ -208,7 +207,7 @@ async def fill_with_bots(writer: Writer, game: str, bot: str) -> None:
 
 
 async def stand_in(writer: Writer, game: str, seat: int, bot: str | None) -> None:
-    """A bot plays for who holds the seat, or with None no longer does."""
+    """Let a bot play for the holder of the seat; with None, no longer."""
     c = model.seat.c
 
     async def job(connection: AsyncConnection) -> None:
@@ -231,7 +230,7 @@ async def want_pause(writer: Writer, game: str, holder: bytes | None) -> None:
 
 
 def with_clocks(row: GameRow, entry: Entry) -> Job | None:
-    """Writes beside an entry what it changes about the time at its table."""
+    """Write, beside an entry, what it changes about its table's time."""
     clocks, clock = entry.data.clocks, clock_of(row)
     if clocks is None or clock is None:
         return None
@@ -250,7 +249,7 @@ def with_clocks(row: GameRow, entry: Entry) -> Job | None:
 
 
 async def say(writer: Writer, line: ChatRow, game: str) -> bool:
-    """A line of chat under its number; False if that or its key was taken meanwhile."""
+    """Add a line of chat under its number; return False if the number or its key was taken meanwhile."""
     row = {"game": game, **msgspec.structs.asdict(line)}
 
     async def job(connection: AsyncConnection) -> None:

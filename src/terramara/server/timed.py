@@ -33,7 +33,7 @@ class Timed:
         return max(0.0, now.left[now.running] - self.watch.spent(self.last.at, self.watch.now()))
 
     def clock_wants(self) -> Literal["timeout", "clock"] | None:
-        """The entry that has to be written: time has run out, or runs for somebody it should not run for."""
+        """The entry that has to be written: time has run out, or runs for the wrong player."""
         now = self.clocks
         if now is None or self.play is None:
             return None

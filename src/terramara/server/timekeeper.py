@@ -1,8 +1,8 @@
 """Looks after the clocks: notices that time has run out, and how long no server was running.
 
 While any clock runs, a pulse is written every few seconds. A server that starts, wakes up, or gets its
-database back finds how old the last one is. The time since then is an outage, stored for good, and counts
-for nobody. Any process may act on a clock; the log's key lets one do it.
+database back looks how old the last one is. The time since then is an outage, stored for good, and counts for
+nobody. Any process may act on a clock; the log's key lets one succeed.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from terramara.server.rooms import Rooms
 from terramara.server.watch import Outages
 
 PULSE = 2.0
-# The database is asked for tables that are not in memory.
+# How often the database is asked about tables that aren't in memory.
 SWEEP = 5.0
 LOOK = 1.0
-# Seconds by which the clock may run ahead of the machine before it counts as set, or the machine as asleep.
+# How many seconds the clock may run ahead of the machine before we take it as set, or the machine as asleep.
 ASLEEP = 5.0
-# Another process may have written the pulse that late and be well.
+# Another process may write its pulse this late and still be fine.
 SLACK = 3 * PULSE
 # Tables brought into memory by one look at the database.
 AT_ONCE = 100
@@ -64,7 +64,7 @@ class Timekeeper:
     # -- outages --------------------
 
     async def sure(self) -> None:
-        """Makes sure that no outage is unknown: before anything is decided about time."""
+        """Make sure that no outage is unknown, before anything about time is decided."""
         now, mono = self._watch.now(), self._watch.mono()
         if now - self._now - (mono - self._mono) > ASLEEP:
             self._up = now
@@ -103,7 +103,7 @@ class Timekeeper:
         return min((seconds for seconds in left if seconds is not None), default=LOOK)
 
     async def look(self) -> None:
-        """Acts on every clock that has run out, or that runs for somebody it should not run for."""
+        """Act on every clock that has run out, or that runs for the wrong player."""
         store, mono = self._rooms.store, self._watch.mono()
         found: list[str] = []
         if self._swept is None or mono - self._swept >= SWEEP:
@@ -119,7 +119,7 @@ class Timekeeper:
                 await self._attend(room)
 
     async def _due(self) -> list[str]:
-        """Tables whose time has run out, brought into memory; but for those that cannot go on."""
+        """Load tables whose time has run out, except those that can't continue."""
         found = await self._rooms.store.clocks_due(self._watch.now(), AT_ONCE + len(self._still))
         due = [game for game in found if game not in self._still]
         for game in due:
@@ -130,7 +130,7 @@ class Timekeeper:
     async def _attend(self, room: Room) -> None:
         try:
             await self.settle(room)
-            self._rooms.on_entry(room)  # a bot may have to move for lack of time
+            self._rooms.on_entry(room)  # a bot may have to move because time ran out
         except Exception:  # noqa: BLE001  one table that fails keeps no time from the others
             LOG.exception("clocks-failed", extra={"table": mark(room.row.id)})
 

@@ -24,12 +24,12 @@ def new_table_id() -> str:
 
 
 def hash_token(token: str) -> bytes:
-    """A plain hash will do: a token has too much entropy to be searched for."""
+    """A plain hash is enough: a token has too much entropy to be guessed."""
     return hashlib.sha256(token.encode()).digest()
 
 
 def invite_token(secret: bytes, table: str) -> str:
-    """The invitation to a table can be shown again to who sits there, yet is stored nowhere."""
+    """The invitation to a table: players can see it again, yet it is stored nowhere."""
     return hmac.new(secret, b"invite:" + table.encode(), hashlib.sha256).hexdigest()[:32]
 
 
@@ -38,7 +38,7 @@ def same(left: str, right: str) -> bool:
 
 
 def load_secret(said: str | None, folder: Path) -> bytes:
-    """The server's own secret: given by the operator, or made once and kept readable for the owner only."""
+    """The server's own secret: given by the operator, or made once and readable by the owner alone."""
     if said:
         return hashlib.sha256(said.encode()).digest()
     path = folder / "secret.key"
@@ -47,8 +47,7 @@ def load_secret(said: str | None, folder: Path) -> bytes:
         draft = folder / f"secret.{secrets.token_hex(8)}"
         draft.touch(mode=0o600)
         draft.write_text(secrets.token_hex(32))
-        # A link appears whole or not at all, so of several processes starting at once all read the same
-        # secret.
+        # A link appears whole or not at all, so several processes that start at once read the same secret.
         with contextlib.suppress(FileExistsError):
             path.hardlink_to(draft)
         draft.unlink()

@@ -1,4 +1,4 @@
-"""Time as tables count it: without the hours in which no server was there to play with."""
+"""Time as tables count it: without the hours in which no server was running."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from terramara.server.metrics import COMMITS, ENTRIES
 
 Job = Callable[[AsyncConnection], Awaitable[Any]]
 RETRIES = 5
-# Classes of PostgreSQL's errors: connection, transaction rolled back, resources, locks, an operator.
+# PostgreSQL's classes of errors: connection, transaction rolled back, resources, locks, an operator.
 PASSING_STATES = ("08", "40", "53", "55", "57")
 # SQLite allows 32766 variables in a statement, PostgreSQL's protocol as many: this stays far below.
 AT_ONCE = 500
@@ -83,15 +83,15 @@ class Writer:
         settled: dict[str, Any] | None = None,
         also: Job | None = None,
     ) -> bool:
-        """True once the entry is on the disk; False if its number or its key was taken by another. What a
-        first entry settles about its game is written with it, and `also` runs in the same transaction."""
+        """True once the entry is on the disk; False if another took its number or its key. A first entry also
+        writes what it settles about its game, and `also` runs in the same transaction."""
         item = Append(game, entry, snapshot, over, settled or {}, also)
         self._appends.append(item)
         self._wake.set()
         return await item.done
 
     async def run(self, job: Job) -> Any:
-        """Runs a job in the next commit, within a savepoint of its own, and gives what it returned."""
+        """Run a job in the next commit, within a savepoint of its own, and return its result."""
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._jobs.append((job, done))
         self._wake.set()
@@ -102,7 +102,7 @@ class Writer:
         began = 0.0
         while True:
             await self._wake.wait()
-            # A lone move is written at once; under load, what comes within the window shares one commit.
+            # A lone move is written at once; under load, moves within the window share one commit.
             wait = began + self._window - loop.time()
             if wait > 0 and not self._closing:
                 await asyncio.sleep(wait)
@@ -118,7 +118,7 @@ class Writer:
                 return
 
     async def _commit(self, appends: list[Append], jobs: list[tuple[Job, asyncio.Future[Any]]]) -> None:
-        # In one order everywhere: two processes that wait for each other's rows cannot wait in a circle.
+        # In the same order everywhere, so that two processes can't wait for each other in a circle.
         appends.sort(key=lambda item: (item.game, item.entry.n))
         for attempt in range(RETRIES):
             try:
@@ -129,7 +129,7 @@ class Writer:
                     await asyncio.sleep(0.05 * 2**attempt)
                     continue
                 if appends and not passes(error) and len(appends) + len(jobs) > 1:
-                    # One of them cannot be written; the others must not suffer for it.
+                    # One of them can't be written; the others must not suffer for it.
                     await self._commit([], jobs)
                     for item in appends:
                         await self._commit([item], [])
@@ -218,13 +218,13 @@ def passes(error: Exception) -> bool:
             return True
         cause: BaseException | None = error.orig
     else:
-        cause = error  # while a connection is being made, nobody wraps what goes wrong
+        cause = error  # while connecting, nobody wraps the errors
     state = getattr(cause, "sqlstate", None) or ""
     return isinstance(cause, OSError | asyncpg.InterfaceError) or state[:2] in PASSING_STATES
 
 
 class Refused(Exception):  # noqa: N818  an answer, not an error of the program
-    """Raised in a job to undo what it did and tell its caller why not."""
+    """Raised in a job to undo what it did and tell its caller why."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)

@@ -52,7 +52,7 @@ def action_words(w: Words, view: View, text: str) -> str:
         case "trade":
             return w.text("act-swap" if decision.kind == "hut" else "act-trade")
         case "stop":
-            # What stopping means depends on what is going on.
+            # What stopping means depends on the question.
             return w.messages.text(f"act-stop-{decision.kind}", w.text("act-stop"))
     return w.text(f"act-{text.replace(' ', '-')}")
 
@@ -73,7 +73,7 @@ def _use(w: Words, seat: Seat, verb: str, piece: str) -> str:
 
 
 def _with(w: Words, act: str, effects: Iterable[Effect]) -> str:
-    """An act and what it does, where that is not on its face."""
+    """An act and what it does, unless that is obvious."""
     effect = " ".join(effect_words(w, effect) for effect in effects)
     return w.text("act-with", act=act, effect=effect) if effect else act
 

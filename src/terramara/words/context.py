@@ -124,7 +124,7 @@ class Words:
         return None
 
     def where(self, view: View, code: str) -> Phrase:
-        """A space as it stands within a sentence."""
+        """A space's name within a sentence."""
         space = self.space_of(view, code)
         if code[0].isdigit() and space is not None:
             if space.condition is not None:
@@ -142,5 +142,5 @@ def initial(name: str) -> str:
 
 
 def cap(words: str) -> str:
-    """At the head of a line the first letter is a capital."""
+    """At the start of a line the first letter is a capital."""
     return words[:1].upper() + words[1:]

@@ -35,7 +35,7 @@ def gain_words(w: Words, gain: Gain) -> Phrase:
 
 
 def paid_words(w: Words, gain: Gain) -> Phrase:
-    """The price of a trade: the payer's choice goes without saying."""
+    """The price of a trade: that the payer chooses goes without saying."""
     key = f"pay-{gain.what}" if gain.what in ("raw", "refined") else f"n-{gain.what}"
     return w.phrase(key, count=gain.count)
 
@@ -115,7 +115,7 @@ def cost_words(w: Words, cost: tuple[int, ...]) -> Phrase:
 
 
 def artefact_lines(w: Words, artefact: Artefact) -> list[str]:
-    """All that an artefact says, a line each."""
+    """Everything an artefact does, a line each."""
     category = w.text(f"category-{artefact.category}")
     lines = [
         cap(w.text("piece-kind", category=category, level=artefact.level)),

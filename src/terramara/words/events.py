@@ -20,7 +20,7 @@ _CHANGES = ("strength", "culture", "vp")
 
 
 def event_words(w: Words, view: View, event: Event) -> str:
-    """The sentence of an event; empty for what changed nothing, and for whose turn it is."""
+    """The sentence of an event; empty if it changed nothing, and for whose turn it is."""
     if event["event"] == "turn" or event.get("delta") == 0:
         return ""
     args: dict[str, Any] = {key: value for key, value in event.items() if isinstance(value, int | str)}

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def question_words(w: Words, decision: Decision, legal: Sequence[str]) -> str:
-    """The question for the player who decides, who has these actions (in notation)."""
+    """The question for the player who decides; `legal` are their actions, in notation."""
     return w.text(f"ask-{_message(decision, legal)}", **_args(w, decision))
 
 

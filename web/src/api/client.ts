@@ -60,7 +60,7 @@ const key = () =>
     ? crypto.randomUUID()
     : [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, "0")).join("");
 
-/** The token that holds a seat: 192 bits that nobody guesses, as the server would make them. */
+/** The token that holds a seat: 192 bits that nobody can guess, like the server's own. */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return btoa(String.fromCharCode(...bytes))
@@ -68,10 +68,10 @@ export function newToken(): string {
     .replaceAll("/", "_");
 }
 
-/** No answer, or a server that is not ready: it may be so a moment later. */
+/** No answer, or a server that isn't ready: it may be a moment later. */
 const passing = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status === 503);
 
-/** Then the same key is sent again: the server takes it once. */
+/** Then send the same key again: the server counts it once. */
 async function once<T>(path: string, body: Record<string, unknown>): Promise<T> {
   const sent = { ...body, key: key() };
   for (let attempt = 0; ; attempt++) {
@@ -84,8 +84,10 @@ async function once<T>(path: string, body: Record<string, unknown>): Promise<T> 
   }
 }
 
-/** Makes a table with a share of this browser, added only after the server has committed to its secret. Where
- * others sit down later, it stays sealed until they have. */
+/**
+ * Makes a table with a share from this browser, added only after the server has committed to its secret. If others sit
+ * down later, it stays sealed until they have.
+ */
 async function dealt(path: string, body: { seats?: SeatIn[]; players?: number }): Promise<Created> {
   const { deal, commitment } = await call<{ deal: string; commitment: string }>("/deals", {});
   const share = newShare();
@@ -116,7 +118,7 @@ export function openShare(id: string): Promise<void> {
 const LAST = 1_000_000;
 const PAGE = 1000;
 
-/** The server gives a long log in pages: a full one may have another behind it. */
+/** The server sends a long log in pages: after a full one there may be another. */
 async function pages<T extends { n: number }>(
   page: (from: number) => Promise<T[]>,
   after: number,
@@ -152,20 +154,20 @@ export const api = {
   mine: () => call<TableInfo[]>("/tables?mine=1"),
   open: () => call<TableInfo[]>("/tables?open=1"),
   table: (id: string) => call<TableInfo>(table(id)),
-  /** `seeded`: the maker may know the deal, and this person agrees to that. */
+  /** `seeded`: the maker may know the deal, and this person accepts that. */
   join: (id: string, invite: string, name: string, token: string, seal: string, seeded: boolean) =>
     call<Created>(table(id, "/join"), { invite, name, token, seal, seeded }),
   fairness: (id: string) => call<Fairness>(table(id, "/fairness")),
   claim: (id: string, token: string) => call<TableInfo>(table(id, "/claim"), { token }),
   leave: (id: string) => call<unknown>(table(id, "/leave"), {}),
-  /** A bot plays the seat for its holder, or no longer. */
+  /** Lets a bot play the seat for its holder, or stops that. */
   standIn: (id: string, seat: number, on: boolean) => call<TableInfo>(table(id, "/stand-in"), { seat, on }),
-  /** Wants the clocks to rest, or no longer. */
+  /** Asks for the clocks to stop, or takes that back. */
   pause: (id: string, on: boolean) => call<TableInfo>(table(id, "/pause"), { on }),
-  /** Frees a guest's seat before the game, for the host. */
+  /** Removes a guest before the game, for the host. */
   remove: (id: string, seat: number) => call<TableInfo>(table(id, "/remove"), { seat }),
   start: (id: string) => call<TableInfo>(table(id, "/start"), {}),
-  /** Without what happened before: the log tells that. */
+  /** Without what happened before: that's in the log. */
   state: (id: string, at?: number) =>
     call<State>(table(id, at === undefined ? `/state?after=${LAST}` : `/state?at=${at}&after=${at}`)),
   /** All entries, or those after one. */
@@ -174,7 +176,7 @@ export const api = {
     once<State>(table(id, "/actions"), { n, seat, action }),
   step: (id: string, kind: "undo" | "redo" | "restart", n: number, seat: number) =>
     once<State>(table(id, `/${kind}`), { n, seat }),
-  /** The last action will not be taken back: bots need not wait for that. */
+  /** Says that the last action won't be undone, so bots needn't wait. */
   goOn: (id: string, n: number) => call<TableInfo>(table(id, "/go-on"), { n }),
   reasons: (id: string, seat: number) => call<Record<string, Reason>>(table(id, `/reasons?seat=${seat}`)),
   chat: (id: string) => call<ChatLine[]>(table(id, "/chat")),

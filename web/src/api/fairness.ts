@@ -2,8 +2,10 @@
 import { sha256 } from "./sha256";
 import type { Fairness } from "./types";
 
-/** Everything this browser saw and sent before the first card. `seals`: all of them, as they were when it opened its
- * share; before that there are none. */
+/**
+ * Everything this browser saw and sent before the first card. `seals`: all of them, as they were when it opened its
+ * share; none before that.
+ */
 export interface Seen {
   commitment: string;
   share: string;
@@ -27,7 +29,7 @@ const bytes = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (pair) 
 
 export const newShare = (): string => hex(crypto.getRandomValues(new Uint8Array(32)));
 
-/** For browsers that keep nothing: until the page is closed. */
+/** For browsers that store nothing: until the page is closed. */
 const here = new Map<string, Seen>();
 
 export function keepSeen(table: string, seen: Seen): void {
@@ -35,7 +37,7 @@ export function keepSeen(table: string, seen: Seen): void {
   try {
     localStorage.setItem(key(table), JSON.stringify(seen));
   } catch {
-    // The record can still be checked by hand.
+    // You can still check the record by hand.
   }
 }
 
@@ -68,12 +70,12 @@ const same = (some: Record<string, string>, others: Record<string, string>) =>
 /** Whether this browser should open its share now: once, and only if it knows its own seal among the others. */
 export function mayOpen(told: Fairness, seen: Seen | null): seen is Seen {
   if (seen === null || seen.commitment !== told.commitment) return false;
-  // A second time is fine for the same seals alone: others would be chosen by who knows the share already.
+  // A second time is fine only with the same seals: somebody who knows the share by now could have chosen others.
   if (seen.seals) return same(seen.seals, told.seals);
   return Object.values(told.seals).includes(sealOf(seen.share));
 }
 
-/** Does the same sums as `terramara verify`, and compares with what this browser saw. */
+/** Does the same computation as `terramara verify`, and compares with what this browser saw. */
 export function judge(told: Fairness, seen: Seen | null): Verdict {
   if (seen && seen.commitment !== told.commitment) return "other-commitment";
   if (told.commitment === null) return "chosen";

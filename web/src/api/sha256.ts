@@ -1,6 +1,6 @@
-/** SHA-256, for pages without TLS too: there browsers keep theirs to themselves. */
+/** SHA-256, for pages without TLS too: browsers only offer theirs with it. */
 
-/** The first bits of the fraction of a number, as the standard takes its constants. */
+/** The first bits of a number's fraction: the standard makes its constants from them. */
 const fraction = (number: number) => ((number - Math.floor(number)) * 2 ** 32) | 0;
 const primes = [...Array(312).keys()].filter(
   (n) => n > 1 && [...Array(n).keys()].every((d) => d < 2 || n % d > 0),

@@ -14,7 +14,7 @@ const oak = (x: number, y: number, h: number): string =>
 const ox = (x: number, y: number, s: number): string =>
   `<path transform="translate(${x} ${y}) scale(${s})" d="M0 4c2-2 8-2 11-1l2-2c1 0 2 1 3 1l-.5 3-1.5.5-.5 2V11h-1.5V8H5v3H3.5V7.5C2 7 1 6 0 8z" fill="var(--wood-2)"/>`;
 
-/** A parcel has a hill's back, not a table cell's edge: its upper line swings by a tenth of its height. */
+/** A parcel has a hill's back, not a table cell's edge: its upper line curves by a tenth of its height. */
 const BACKS: Record<string, readonly [number, number, number]> = {
   plains: [0.05, -0.07, 0.03],
   quarry: [-0.02, 0.02, 0.1],
@@ -57,7 +57,7 @@ const above: Record<string, string> = {
     '<path d="M41-1.5l4.2 7.9-2.3-.9-1.8 3.1-2.1-2.7-2.3 1.5zM15 6.5l4.2 5.9-2.3-.9-1.8 2.4-2.1-2-2.3 1.5z" fill="var(--rock-3)"/>',
 };
 
-/** Trees at both ends of a wide field: its middle is for the plate. */
+/** Trees at both ends of a wide field: the plate needs the middle. */
 const WIDE: Record<string, readonly [string, string]> = {
   plains: [furrows(20), ""],
   forest: ["", wood(4, 2) + wood(4, 264)],

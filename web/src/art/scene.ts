@@ -1,4 +1,7 @@
-/** The valley behind the table: sky, mountains and a band of hills a row, far to near. Still: it is drawn once a size. */
+/**
+ * The valley behind the table: sky, mountains and a band of hills for each row, far to near. It's still, and drawn once
+ * for each size.
+ */
 
 /** Where the board's parts lie in the window. */
 export interface Ground {
@@ -17,7 +20,7 @@ export interface Ground {
   bank: number;
 }
 
-// Fills and strokes are seen through, never whole shapes: each of those would be a layer to the browser.
+// Make fills and strokes transparent, never whole shapes: each of those would be a layer to the browser.
 
 /** The same hills every time. */
 function dice(seed: number): () => number {
@@ -130,9 +133,9 @@ export function scene(g: Ground): string {
   const chance = dice(11);
   const horizon = g.rows + 14;
   const z = Math.max(0.8, Math.min(1.9, g.pitch / 56, g.width / 480));
-  // The sun stands over the road's end; on a phone the road runs along the edge.
+  // The sun is over the road's end; on a phone the road runs along the edge.
   const sun = Math.max(g.road, g.width * 0.12);
-  // As many peaks as there is room for: they are never squeezed into needles.
+  // As many peaks as there's room for: they are never squeezed into needles.
   const few = (heights: number[]) => heights.slice(-Math.ceil(g.width / (72 * z))).map((v) => v * z);
   let text = `${defs}<rect width="${g.width}" height="${g.height}" fill="var(--bank-2)"/><rect width="${g.width}" height="${r(horizon + 40)}" fill="url(#s-sky)"/>`;
   for (let i = 0; i < 60; i++)

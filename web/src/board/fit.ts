@@ -1,4 +1,4 @@
-/** How large a strip of signs can be on its plate: long ones shrink, so that every plate keeps its size. */
+/** How large a strip of icons can be on its plate: long ones shrink, so that every plate keeps its size. */
 import type { Token } from "../model/tokens";
 
 /** The width of a strip in icons. */

@@ -1,15 +1,15 @@
-/** The chapters done on this device, and the table of the one under way. Kept in the browser where it lets us. */
+/** The chapters done on this device, and the table of the current one. Stored in the browser if it lets us. */
 
 interface Kept {
   done: string[];
-  /** The table of each chapter begun and not yet done. */
+  /** The table of each chapter that's begun but not done. */
   tables: Record<string, string>;
-  /** All tables of the lesson, done or not: they are no games of one's own. */
+  /** All tables of the lesson, done or not: they don't count as your games. */
   ids: string[];
 }
 
 const KEY = "terramara-lesson";
-/** So many tables are remembered: the server forgets older ones. */
+/** How many tables are remembered: the server forgets older ones. */
 const MANY = 100;
 
 export function kept(): Kept {
@@ -25,7 +25,7 @@ function keep(next: Kept): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(next));
   } catch {
-    // A browser that keeps nothing still teaches.
+    // The lesson works in a browser that stores nothing, too.
   }
 }
 

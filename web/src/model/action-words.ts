@@ -28,7 +28,7 @@ function whoStandsThere(game: Scope, space: string): Wording {
   return other.neutral === undefined ? seatName(game, other.seat) : neutralName(other.neutral);
 }
 
-/** The gains of a space, and which of them the supply has run out of. */
+/** The gains of a space, and which of them have run out. */
 function withShortage(game: Scope, body: Body): string {
   const gone = body.flatMap((part) => {
     const level = part.type === "Gain" ? Number(/^worker-(\d)$/.exec(part.what)?.[1]) : 0;
@@ -37,7 +37,7 @@ function withShortage(game: Scope, body: Body): string {
   return [String(bodyWords(body)), ...gone].join(" · ");
 }
 
-/** An act and what it does, where that is not on its face. */
+/** An act and what it does, unless that is obvious. */
 function withEffects(act: string, effects: readonly Effect[]): string {
   return effects.length ? t("act-with", { act, effect: effects.map(effectWords).join(" ") }) : act;
 }
@@ -64,7 +64,7 @@ function planWords(game: Scope, text: string): string {
   return taken ? t("web-plan-swap", { given, taken }) : t("web-plan-give", { given });
 }
 
-/** Whether an action can't be undone. A plan can't if it ends by taking a card from the row: a new one is revealed. */
+/** Whether an action can't be undone. A plan can't if it ends by taking a card from the row: that reveals a new one. */
 export function isFinal(game: Scope, text: string): boolean {
   return game.final.has(text) || /; craft \d/.test(text);
 }
@@ -142,14 +142,14 @@ export function actionWords(game: Scope, text: string): string {
     case "trade":
       return t(game.decision?.kind === "hut" ? "act-swap" : "act-trade");
     case "stop":
-      // What stopping means depends on what is going on.
+      // What stopping means depends on the question.
       return tFirst([`act-stop-${game.decision?.kind ?? "none"}`, "act-stop"]);
     default:
       return t(`act-${text.replaceAll(" ", "-")}`);
   }
 }
 
-/** A few words, where the part of the table the action belongs to is named beside it. */
+/** A few words, for use beside the name of the part of the table. */
 export function shortWords(game: Scope, text: string): string {
   if (/; craft /.test(text))
     return t("web-plan-craft-short", { refined: amounts(stepsOf(text), "refine") ?? "" });
@@ -168,7 +168,7 @@ export function shortWords(game: Scope, text: string): string {
   return actionWords(game, text);
 }
 
-/** Why one should look twice at these actions, or "". */
+/** The reason to ask for confirmation of these actions, or "". */
 export function finalWords(game: Scope, actions: readonly string[]): string {
   const final = actions.filter((action) => isFinal(game, action));
   const [first] = final;
@@ -179,7 +179,7 @@ export function finalWords(game: Scope, actions: readonly string[]): string {
     (game.decision?.kind === "give" && game.decision.about.for === "craft");
   const card = taken && Object.values(game.view.deck).some((left) => left > 0);
   const end = game.view.round === game.content.board.round_worker_levels.length ? "game" : "round";
-  // Where it depends on who is sent, they are named.
+  // If it depends on the member sent, name them.
   const some = final.length < actions.length;
   const who = some ? list(final.map((action) => shortWords(game, action))) : "all";
   return t(`web-final-${card ? "card" : end}`, { who });
@@ -200,7 +200,7 @@ function aboutArgs(game: Scope, decision: Decision): Record<string, Wording | nu
   return args;
 }
 
-/** Why a step back or forth cannot be taken. */
+/** Why you can't undo or redo. */
 export function stepNotWords(game: Scope, kind: "undo" | "redo" | "restart"): string {
   if (game.past) return "";
   if (kind === "redo") return t("web-redo-not");
@@ -213,7 +213,7 @@ export function stepNotWords(game: Scope, kind: "undo" | "redo" | "restart"): st
   return t("web-undo-not", { why, name: seatName(game, last.seat) });
 }
 
-/** Where nothing can be crafted yet: what refining would bring into reach, or "". */
+/** If nothing can be crafted yet: what refining would bring into reach, or "". */
 function refineHint(game: Scope, seat: number): string {
   const { row, reserved } = reachOf(game.view, game.content, seat);
   const own = game.view.seats[seat];
@@ -243,12 +243,12 @@ export function questionWords(game: Scope): string {
   return hint || askedWords(game, decision);
 }
 
-/** The question itself, as the terminal puts it too. */
+/** The question itself, in the same words as the terminal's. */
 export function askedWords(game: Scope, decision: Decision): string {
   return t(`ask-${questionOf(decision, game.legal)}`, aboutArgs(game, decision));
 }
 
-/** The kind of the question: some depend on what can be answered. */
+/** The kind of the question: sometimes it depends on the answers. */
 function questionOf(decision: Decision, legal: readonly string[]): string {
   const { kind } = decision;
   if (kind === "give") return `give-${decision.about.for}`;

@@ -11,7 +11,7 @@ function total(score: number | Score | undefined): number {
   return typeof score === "number" ? score : (score?.total ?? 0);
 }
 
-/** The moments that count, by their numbers in the log: what was taken back scored nothing. */
+/** The moments that count, by their numbers in the log: undone moves scored nothing. */
 export function inForce(moments: readonly Moment[], counting: readonly number[]): Moment[] {
   const kept = new Set(counting);
   return moments.filter((moment) => kept.has(moment.n));
@@ -47,7 +47,7 @@ export function roundMarks(moments: readonly Moment[], width: number): { round: 
   return marks;
 }
 
-/** Heights for labels that would lie on each other: each at least `gap` below the one above it. */
+/** Heights for labels that would overlap: each at least `gap` below the one above it. */
 export function spread(labels: readonly { seat: number; y: number }[], gap: number): Map<number, number> {
   const placed = new Map<number, number>();
   let free = Number.NEGATIVE_INFINITY;

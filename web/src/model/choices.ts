@@ -1,9 +1,9 @@
-/** The player who decides at this device, and which actions it offers where: tables made from a state, and nothing else. */
+/** The player who decides at this device, and which actions it offers where: tables made from a state. */
 import type { Decision, State, TableInfo } from "../api/types";
 
 const NONE: readonly string[] = [];
 
-/** Whether a decision is taken here: its seat is ours, no bot plays it, and the game isn't paused. */
+/** Whether a decision is made here: its seat is ours, no bot plays it, and the game isn't paused. */
 export function plays(info: TableInfo, decision: Decision | null): boolean {
   const seat = decision?.seat ?? -1;
   if (info.times?.paused || info.times?.out.includes(seat)) return false;
@@ -17,7 +17,7 @@ export function localSeats(info: TableInfo): number[] {
     .map(({ seat }) => seat);
 }
 
-/** The seat whose panel is "yours": whoever decides here, else whoever holds the device. */
+/** The seat whose panel is "yours": the one that decides here, or else the one that holds the device. */
 export function ownSeat(info: TableInfo, decision: Decision | null, holder: number | null): number | null {
   return plays(info, decision) ? (decision?.seat ?? null) : (holder ?? info.you[0] ?? null);
 }
@@ -28,7 +28,7 @@ export function mustHandOver(info: TableInfo, state: State, holder: number | nul
   return localSeats(info).length > 1 && plays(info, decision) && !over && decision?.seat !== holder;
 }
 
-/** The legal actions of a decision that is taken here. */
+/** The legal actions of a decision made here. */
 export function legalHere(info: TableInfo, state: State): readonly string[] {
   const { decision } = state.view;
   return decision && plays(info, decision) ? (state.legal[String(decision.seat)] ?? NONE) : NONE;

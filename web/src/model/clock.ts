@@ -24,7 +24,7 @@ export function clockName({
   return t("web-clock-live", { minutes: Math.round((seconds / 60) * 10) / 10, increment });
 }
 
-/** 4:05, 1:04:05, or days and hours. A second that has begun counts, so 0:00 is the end. */
+/** 4:05, 1:04:05, or days and hours. A second that has started counts, so 0:00 is the end. */
 export function timeWords(seconds: number): string {
   const whole = Math.ceil(Math.max(0, seconds));
   if (whole >= DAY)
@@ -38,10 +38,10 @@ export function timeWords(seconds: number): string {
 export const isLow = (clock: Clock, seconds: number): boolean =>
   seconds <= (clock.kind === "turns" ? HOUR : 60);
 
-/** Seconds left at which a screen reader says so. */
+/** The seconds left at which a screen reader says so. */
 const SAID = { live: [300, 60, 30, 10], turns: [DAY, HOUR, 300] } as const;
 
-/** The moment that has come since there were `before` seconds left; null if none has. */
+/** The latest of these moments since there were `before` seconds left; null if none. */
 export function momentPassed(clock: Clock, before: number, now: number): number | null {
   return SAID[clock.kind].findLast((moment) => before > moment && now <= moment) ?? null;
 }
@@ -53,7 +53,7 @@ export function momentWords(seconds: number): string {
     : t("web-clock-said-hours", { count: seconds / HOUR });
 }
 
-/** An entry about time, in words; nothing if it only starts another clock. */
+/** An entry about time, in words; "" if it only starts another clock. */
 export function timeEntryWords(info: TableInfo, entry: LogEntry, name: Wording): string {
   if (entry.kind === "timeout") return t(`web-said-timeout-${info.clock?.out ?? "turn"}`, { name });
   if (entry.kind === "pause") return t("web-said-pause");

@@ -1,4 +1,4 @@
-/** A content set with its parts at hand by id. */
+/** A content set, with its parts by id. */
 import type { Artefact, Bonus, Character, ContentSet, RoadPlace, StartingCard, Tile } from "../api/types";
 import { pieceName, pieceWords, type Wording } from "../text/fluent";
 
@@ -28,7 +28,7 @@ export class Content {
     this.road = byId(set.board.road);
   }
 
-  /** A piece's name, to stand in a sentence. */
+  /** A piece's name within a sentence. */
   words(kind: "artefact" | "tile" | "bonus" | "card" | "character", id: string): Wording {
     const pieces = {
       artefact: this.artefacts,

@@ -63,7 +63,7 @@ function argsOf(game: Scope, event: GameEvent): Record<string, Wording | number>
   return args;
 }
 
-/** Whose turn it is and what changed nothing are not worth a line. */
+/** Events without a line: whose turn it is, and what changed nothing. */
 const told = (event: GameEvent) => event.event !== "turn" && !("delta" in event && event.delta === 0);
 
 /** The sentence of an event, or "". */
@@ -71,7 +71,7 @@ export function eventWords(game: Scope, event: GameEvent): string {
   return told(event) ? t(`event-${messageOf(event)}`, argsOf(game, event)) : "";
 }
 
-/** Several events as sentences: gains, losses and payments that follow each other become one enumeration. */
+/** Several events as sentences: gains, losses and payments in a row become one list. */
 export function eventsWords(game: Scope, events: readonly GameEvent[]): string {
   const sentences: string[] = [];
   let kind = "";

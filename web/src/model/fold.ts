@@ -1,4 +1,7 @@
-/** The log is append-only; what counts is its fold: acts without those taken back. */
+/**
+ * The entries that count: the log keeps everything, this leaves out what was undone. The server has the same rule in
+ * Python (server/fold.py); tests/golden/folds.json tests both.
+ */
 import type { LogEntry } from "../api/types";
 
 export function fold(entries: readonly LogEntry[]): LogEntry[] {
@@ -20,8 +23,8 @@ export function fold(entries: readonly LogEntry[]): LogEntry[] {
 }
 
 /**
- * Where the game stood at moment `at`, among the moments that count: at the place of one of them, or a half
- * behind the last one before what was taken back later.
+ * The place of moment `at` among the moments that count. If it was undone later, it's half a step behind the last
+ * moment that both have.
  */
 export function placeOf(entries: readonly LogEntry[], moments: readonly number[], at: number): number {
   const then = fold(entries.filter((entry) => entry.n <= at));

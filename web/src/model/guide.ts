@@ -13,7 +13,7 @@ const asked =
   (game) =>
     game.decision?.kind === kind;
 
-/** In the order in which they are told when several matter at once. */
+/** The order, when several matter at once. */
 const MOMENTS: Record<string, Moment> = {
   draft: asked("draft"),
   neutral: asked("neutral"),

@@ -1,4 +1,4 @@
-/** All signs of the game in groups, as the legend shows them. */
+/** All icons of the game in groups, for the legend. */
 
 export const LEGEND: Record<string, readonly string[]> = {
   goods: "cattle leather stone brick wood timber ore metal raw refined matching-raw matching-refined".split(

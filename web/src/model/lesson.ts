@@ -1,15 +1,15 @@
-/** How far a chapter of the lesson has come, from the moves made: undoing one goes back by itself. */
+/** How far a chapter of the lesson is, worked out from the moves made: undo goes back by itself. */
 
 export interface Step {
   id: string;
-  /** The moves that do, as a pattern; none where the end of the game does. */
+  /** The moves that complete the step, as a pattern; none if the end of the game does. */
   want?: string;
   times?: number;
   over?: boolean;
   suggest: string;
-  /** Moves that would do as well, but leave out what the step is about; they get words of their own. */
+  /** Moves that would do as well, but miss the point of the step; they get an answer of their own. */
   instead?: string;
-  /** Moves to be made before the one that is wanted. */
+  /** Moves to make before the one we want. */
   first?: string[];
 }
 
@@ -20,17 +20,17 @@ export interface Chapter {
 }
 
 export interface Progress {
-  /** The step to be done; as many as there are when the chapter is done. */
+  /** The current step; the number of steps if the chapter is done. */
   at: number;
-  /** The move that leads somewhere else, or "". */
+  /** The move that leads elsewhere, or "". */
   stray: string;
 }
 
-/** Moves that belong to every turn and never lead astray. */
+/** Moves that are part of every turn and never lead astray. */
 const BESIDE = /^(worker|use|character|careful|take|next|choose|give|trade|less)\b/;
 const SEND = /^(explorer|chief) /;
 
-/** Whether a step asks for someone to be sent, for which the turn before may have to end. */
+/** Whether a step asks to send someone, which may need the turn before to end. */
 const sends = (step: Step) => SEND.test(step.suggest);
 
 export function progress(steps: readonly Step[], moves: readonly string[], over: boolean): Progress {
@@ -52,7 +52,7 @@ export function progress(steps: readonly Step[], moves: readonly string[], over:
   return { at, stray: "" };
 }
 
-/** The move to point at now: the suggestion, or what has to come before it; "" if the turn has to be ended first. */
+/** The move to point at now: the suggestion, or what has to come before it; "" if the turn has to end first. */
 export function hint(step: Step, legal: readonly string[]): string {
   const wanted = step.want ? new RegExp(step.want) : null;
   if (legal.includes(step.suggest)) return step.suggest;
@@ -61,12 +61,12 @@ export function hint(step: Step, legal: readonly string[]): string {
   );
 }
 
-/** The guide's words besides the step itself. */
+/** The guide's message besides the step itself. */
 export type Word = "" | "end" | "stray" | "instead" | "lost";
 
 /**
- * `end`: the turn has to be ended first. `stray`, `instead`: a move led elsewhere. `lost`: the turn was ended too soon,
- * or what the step needs is gone.
+ * `end`: the turn has to end first. `stray`, `instead`: a move led elsewhere. `lost`: the turn ended too soon, or
+ * something the step needs is gone.
  */
 export function word(step: Step, stray: string, legal: readonly string[]): Word {
   if (stray === "end" || stray === "stop") return "lost";

@@ -1,8 +1,8 @@
-/** Where on the table something happened: the parts that light up while its line is pointed at. */
+/** Where on the table something happened: the parts that light up while you point at its line. */
 import type { GameEvent, View } from "../api/types";
 import { parse } from "./notation";
 
-/** Where a card lies now: in the row, before a player, or nowhere any more. */
+/** Where a card is now: in the row, in front of a player, or nowhere. */
 function cardParts(view: View, id: string): string[] {
   const place = view.row.indexOf(id);
   const keeper = view.seats.findIndex((seat) => seat.reserved === id);

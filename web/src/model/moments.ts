@@ -4,12 +4,12 @@ import { placeOf } from "./fold";
 
 const whole = (log: readonly LogEntry[]) => log[0]?.n === 0;
 
-/** By their numbers in the log. Until the log is here, every entry counts. */
+/** The moments, by their numbers in the log. Until the log is here, every entry counts. */
 export function momentsOf(log: readonly LogEntry[], acts: readonly LogEntry[], last: number): number[] {
   return whole(log) ? acts.map((entry) => entry.n) : Array.from({ length: last + 1 }, (_, n) => n);
 }
 
-/** Which of them was asked for (null: now); a half behind it if that one was undone later. */
+/** Which of them was asked for (null: now); half a step behind it if it was undone later. */
 export function placeAsked(
   log: readonly LogEntry[],
   moments: readonly number[],
@@ -19,7 +19,7 @@ export function placeAsked(
   return whole(log) ? placeOf(log, moments, asked) : asked;
 }
 
-/** The places among the moments at which something of this kind begins: "turn" or "round". */
+/** The places among the moments where something of this kind begins: "turn" or "round". */
 export function beginnings(acts: readonly LogEntry[], kind: "turn" | "round"): number[] {
   return acts.flatMap((entry, i) => (entry.events.some(({ event }) => event === kind) ? [i] : []));
 }

@@ -6,7 +6,7 @@ import type { Scope } from "./scope";
 import type { Member } from "./table";
 import { spaceData, territory } from "./table";
 
-/** As it stands within a sentence. */
+/** A name within a sentence. */
 export function spaceName(game: Scope, space: string): Phrase {
   const at = territory(space);
   if (at) {
@@ -42,20 +42,20 @@ export function outpostLines(game: Scope, outpost: Outpost): string[] {
 
 export const neutralName = (neutral: number) => phrase("neutral-player", { number: neutral + 1 });
 
-/** How a name begins, for languages in which the word before it depends on that: d’Anna, d’Yves, de Bert, de Yann. */
+/** How a name begins, for languages where the word before depends on it: d’Anna, d’Yves, de Bert, de Yann. */
 const initial = (name: string) =>
   /^([aeiouhœæ]|y(?![aeiou]))/.test(name.toLowerCase().normalize("NFD")) ? "vowel" : "consonant";
 
-/** As it stands within a sentence. */
+/** A player's name within a sentence. */
 export function seatName(game: Scope, seat: number | null): Phrase {
   if (seat === null) return phrase("web-nobody");
   const info = game.info.seats[seat];
-  // Bots are known by their colour: several of them bear the same name.
+  // Bots go by their colour, because several may have the same name.
   if (!info?.name || info.kind === "bot") return phrase(`seat-${seat}`);
   return phrase("player-name", { name: info.name, initial: initial(info.name) });
 }
 
-/** Whom to play against where nobody has chosen: in a first game somebody who makes mistakes too. */
+/** The opponent if nobody has chosen: in a first game, a bot that makes mistakes too. */
 export function usualBot(first: boolean): string {
   return first ? "beginner" : "greedy";
 }
@@ -76,7 +76,7 @@ export function memberName(game: Scope, member: Member): string {
   return t(`web-member-${member.kind}`, { name: seatName(game, member.seat) });
 }
 
-/** The winners, as this reader is told. */
+/** The winners; "You" for this reader. */
 export function winnerWords(game: Scope & { locals: readonly number[] }): string {
   const { winners } = game.view;
   if (game.locals.length === 1 && winners.length === 1 && winners[0] === game.locals[0])

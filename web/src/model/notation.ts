@@ -1,4 +1,4 @@
-/** Which part of the table an action belongs to: that part glows, and is clicked to take the action. */
+/** The part of the table an action belongs to: it glows, and you click it to take the action. */
 import type { View } from "../api/types";
 import { isResource } from "./resources";
 
@@ -13,7 +13,7 @@ export function parse(text: string): Action {
   return { text, verb, rest: rest.join(" ") };
 }
 
-/** The effects that may be used beside any decision (D-20). */
+/** The effects you can use beside any decision (D-20). */
 export function isFree(text: string): boolean {
   return /^(worker|use|bonus) |^(character|adult)$/.test(text);
 }
@@ -21,7 +21,7 @@ export function isFree(text: string): boolean {
 const ROAD_WAYS = ["straight", "left", "right"] as const;
 type Ways = (place: string) => Partial<Record<(typeof ROAD_WAYS)[number], string>>;
 
-/** The key of the part of the table, or "" where the action lives in the decision bar alone. */
+/** The key of the part of the table, or "" for an action with a button only. */
 export function targetOf(text: string, seat: number, view: View, ways: Ways): string {
   const { verb, rest } = parse(text);
   switch (verb) {
@@ -79,15 +79,15 @@ export function groupByTarget(
   return groups;
 }
 
-/** Actions that are taken on the board alone, and not by buttons in the bar. */
+/** Actions on the board that have no button in the bar. */
 const ONBOARD = new Set("explorer chief warrior neutral back caravan craft reserve draft careful".split(" "));
 
-/** The answers that are given by buttons. */
+/** The answers given by buttons. */
 export function answers(legal: readonly string[]): string[] {
   return legal.filter((text) => !isFree(text) && !ONBOARD.has(parse(text).verb));
 }
 
-/** The sign of an action on its button, or "". */
+/** The icon of an action on its button, or "". */
 export function signOf(text: string, category: (artefact: string) => string | undefined): string {
   const { verb, rest } = parse(text);
   switch (verb) {

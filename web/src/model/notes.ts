@@ -1,4 +1,4 @@
-/** The difference between one choice and the next: said on its button, where the part of the table is already named. */
+/** The difference between one choice and the next: on its button, where the part of the table is already named. */
 import { t } from "../text/fluent";
 import { parse } from "./notation";
 import { isPlan, stepsOf } from "./plans";
@@ -15,7 +15,9 @@ function hasAbility(game: Scope, seat: number, ability: string): boolean {
   return effects.some((effect) => effect.type === "Ability" && effect.name === ability);
 }
 
-/** TRN-7: whether an explorer sent there costs its owner 1 strength. Joining somebody as strong is free (D-52). */
+/**
+ * TRN-7: whether an explorer sent there costs its owner 1 strength. Joining a player as strong as you is free (D-52).
+ */
 function losesStrength(game: Scope, seat: number, space: string): boolean {
   const other = membersAt(game.view, space).find(
     (member) => member.kind === "explorer" && member.seat !== seat,

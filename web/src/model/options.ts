@@ -1,4 +1,4 @@
-/** The choices of a decision: effects of the set, as the engine names them in `about`. */
+/** The choices of a decision: effects of the set, as the engine sends them in `about`. */
 import type { Body, Decision } from "../api/types";
 import { t, type Wording } from "../text/fluent";
 import { bodyWords, outpostWords } from "./effect-words";
@@ -6,7 +6,7 @@ import type { Scope } from "./scope";
 import type { Token } from "./tokens";
 import { bodyTokens } from "./tokens";
 
-/** The body of the numbered choice (from 1). */
+/** The body of this choice (they count from 1). */
 function choice(decision: Decision | null, place: number): Body {
   if (!decision) return [];
   const { about } = decision;

@@ -1,12 +1,12 @@
-/** Whom the table waits for who is not there, and for how long it still does. */
+/** The player everyone is waiting for, and how long they still do. */
 import type { Decision, TableInfo } from "../api/types";
 
-/** A connection lost for a moment is not worth a word. */
+/** A connection lost for a moment isn't worth mentioning. */
 const A_MOMENT = 30_000;
 
 /**
- * The seat awaited, and minutes until a bot may play for it: 0 when it may. Null if nobody is missing, or it is not ours
- * to say.
+ * The seat we're waiting for, and minutes until a bot can play for it: 0 when it can. Null if nobody is missing, or we
+ * have no say.
  */
 export function waitingFor(
   info: TableInfo,

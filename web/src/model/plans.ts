@@ -5,14 +5,14 @@ import { type Reach, reachOf, refiners, refining } from "./reach";
 import { RAW, REFINED } from "./resources";
 
 /**
- * Actions to take one after another, written as one: `worker 1; refine ore; craft 3`. A step that is not offered when
- * its time comes ends the plan, and the game asks as usual.
+ * Actions to take one after another, written as one: `worker 1; refine ore; craft 3`. If a step isn't on offer when its
+ * turn comes, the plan ends, and the game asks as usual.
  */
 export type Plan = string;
 
 export const isPlan = (text: string): boolean => text.includes("; ");
 export const stepsOf = (text: string): string[] => text.split("; ");
-/** By the part of the table that is clicked. */
+/** By the part of the table you click. */
 export type Plans = Map<string, Plan>;
 const joined = (steps: readonly string[]): Plan => steps.join("; ");
 
@@ -20,7 +20,7 @@ type SeatView = View["seats"][number];
 
 const ready = (legal: readonly string[]) => (refiner: { action: string }) => legal.includes(refiner.action);
 
-/** Which refiners to use for `needed` raw: as few as can be, and of those the weakest. */
+/** Which refiners to use for `needed` raw: as few as possible, and the weakest of those. */
 function chosen(own: SeatView, content: Content, legal: readonly string[], needed: number): string[] {
   const found: string[] = [];
   let pool = refiners(own, content).filter(ready(legal));
@@ -28,14 +28,14 @@ function chosen(own: SeatView, content: Content, legal: readonly string[], neede
     const next = pool.find((r) => r.most >= left) ?? pool.at(-1);
     if (!next) return [];
     pool = pool.filter((r) => r !== next);
-    // Workers refine; a power that trades is asked about step by step, and so can't be part of a plan.
+    // Workers refine. A power that trades asks step by step, so it can't be part of a plan.
     found.push(...Array.from({ length: Math.min(next.most, left) }, () => next.action));
     left -= next.most;
   }
   return found;
 }
 
-/** Refines these raw, each of its kind as often as is said: the refiners in turn, each followed by what it takes. */
+/** Refines these raw, each kind this often: one refiner after another, each followed by what it refines. */
 function refinePlan(
   own: SeatView,
   content: Content,
@@ -64,7 +64,7 @@ function refinePlan(
 const refineEach = (amounts: readonly number[]): string[] =>
   RAW.flatMap((raw, i) => Array.from({ length: amounts[i] ?? 0 }, () => `refine ${raw}`));
 
-/** In the midst of refining: these raw, if nothing is left to refine after them. */
+/** While refining: these raw, if there's nothing else to refine after them. */
 function refineNow(own: SeatView, count: number, amounts: readonly number[]): string[] {
   const all = RAW.reduce((sum, kind) => sum + (own.raw[kind] ?? 0), 0);
   const steps = refineEach(amounts);
@@ -107,26 +107,26 @@ export function resourcePlans(view: View, content: Content, seat: number, legal:
   return plans;
 }
 
-/** Refines everything at once, where the ready workers are enough for it and there is more than one to refine. */
+/** Refines everything at once, if the ready workers are enough and there's more than one to refine. */
 export function refineAll(view: View, content: Content, seat: number, legal: readonly string[]): Plan | null {
   const own = view.seats[seat];
   if (!own) return null;
   const amounts = RAW.map((kind) => own.raw[kind] ?? 0);
   const total = amounts.reduce((all, n) => all + n, 0);
   if (total < 2) return null;
-  // In the midst of refining: the rest of this one, if it is enough.
+  // While refining: the rest of this one, if that's enough.
   if (view.decision?.kind === "refine")
     return view.decision.about.count >= total ? joined(refineEach(amounts)) : null;
   const plan = refinePlan(own, content, legal, amounts);
   return plan.length ? joined(plan) : null;
 }
 
-/** More pairs than this are no longer one choice: then it is asked what to give, and after that what to take. */
+/** With more pairs than this, one choice is too much: then ask what to give, and after that what to take. */
 const MANY = 16;
 
 type Pay = readonly { what: string; count: number }[];
 
-/** The ways to make one trade: what is given and, where there is a choice, what is taken. */
+/** The ways to make one trade: what you give and, if there's a choice, what you take. */
 function ways(own: SeatView, pay: Pay, takes: readonly string[] | null): string[][] {
   const [first] = pay;
   if (pay.length !== 1 || !first || takes === null) return [];
@@ -139,7 +139,7 @@ function ways(own: SeatView, pay: Pay, takes: readonly string[] | null): string[
   );
 }
 
-/** A trade that is asked about: each way to make it as one choice. Empty where there is but one. */
+/** A trade that is being asked about: each way to make it as one choice. Empty if there's only one. */
 export function tradePlans(view: View, seat: number, legal: readonly string[]): Plan[] {
   const { decision } = view;
   const own = view.seats[seat];
@@ -149,7 +149,7 @@ export function tradePlans(view: View, seat: number, legal: readonly string[]): 
   return plans.length > 1 && plans.length <= MANY ? plans.map(joined) : [];
 }
 
-/** A power that is a trade: used, and traded at once, each way as one choice. By the artefact. */
+/** A power that is a trade: use it and trade at once, each way as one choice. By artefact. */
 export function usePlans(
   view: View,
   content: Content,
@@ -186,7 +186,7 @@ function payers(own: SeatView, what: string): string[] {
   return held(raw < 0 ? [what] : [what, REFINED[raw] as string]);
 }
 
-/** The kinds to take from, [] where nothing is chosen, null where more is asked than one kind. */
+/** The kinds to take from; [] if there's no choice, null if the question is about more than a kind. */
 function takenFrom(get: Body): readonly string[] | null {
   const choices = get.filter((part) => part.type !== "Gain" || ["raw", "refined"].includes(part.what));
   const [only] = choices;

@@ -6,7 +6,7 @@ import { RAW, REFINED } from "./resources";
 /** `craft`: pay and it's yours. `refine`: the same after refining. `reserve`: only that. `out`: none of these. */
 export type CardState = "craft" | "refine" | "reserve" | "out";
 
-/** Something ready that refines: the action that uses it, and how many raw it can take. */
+/** Something ready that refines: the action that uses it, and how many raw it can refine. */
 export interface Refiner {
   action: string;
   most: number;
@@ -27,7 +27,7 @@ const RAW_IN_CRAFT = 2;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, n) => all + n, 0);
 
-/** The effects that hold for a player: of what they have made, and of their character's side. */
+/** A player's effects: from what they have made, and from their character's side. */
 function effectsOf(own: SeatView, content: Content): Effect[] {
   const character = content.characters.get(own.character ?? "");
   return [
@@ -79,7 +79,7 @@ export function refiners(own: SeatView, content: Content): Refiner[] {
 export const refining = ({ decision }: View, seat: number): number =>
   decision?.kind === "refine" && decision.seat === seat ? decision.about.count : 0;
 
-/** Whether an artefact can be paid for, if need be after refining at most `capacity` raw. */
+/** Whether an artefact can be paid for, if necessary after refining at most `capacity` raw. */
 function payable(own: SeatView, content: Content, artefact: Artefact, less: number, capacity: number): Reach {
   const raws = effectsOf(own, content).some((e) => e.type === "Ability" && e.name === "raw-in-craft")
     ? RAW_IN_CRAFT

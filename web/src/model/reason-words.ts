@@ -1,4 +1,4 @@
-/** Why a part of the table cannot be chosen, from the engine's reasons: rule, code and numbers become a sentence. */
+/** Why a part of the table can't be chosen: the engine's rule, code and numbers become a sentence. */
 import type { Reason } from "../api/types";
 import { list, t } from "../text/fluent";
 import { amount } from "./effect-words";
@@ -18,30 +18,32 @@ export function reasonWords(game: Scope, { code, numbers }: Pick<Reason, "code" 
 
 const ABOUT_HAND = new Set(["no-warrior", "no-chief", "no-explorer"]);
 
-/** That a hand is empty says little where there is more to say, and a warrior that one lacks least of all. */
+/** Don't say that a hand is empty if there's more to say, least of all that there's no warrior. */
 export function worthTelling(reasons: readonly Reason[]): readonly Reason[] {
   const telling = reasons.filter((reason) => !ABOUT_HAND.has(reason.code));
   const hand = reasons.filter((reason) => reason.code !== "no-warrior");
   return [telling, hand].find((some) => some.length) ?? reasons;
 }
 
-/** Whose part of the table this is, for those that are somebody's. */
+/** Whose part of the table this is, if it's somebody's. */
 function ownerOf(key: string): number | null {
   const owner = /^(?:hut|worker|own-bonus|character|reserved|resource):(\d)/.exec(key)?.[1];
   return owner === undefined ? null : Number(owner);
 }
 
-/** The question says these for all parts at once, so a screen reader needn't hear them from each. */
+/** The question says these for all parts at once, so a screen reader needn't repeat them for each. */
 const OF_ALL = new Set(["not-asked", "send-first"]);
 
-/** The reasons that are of this part alone, for its name. */
+/** The reasons that belong to this part alone, for its name. */
 export function ownReasons(game: Scope, key: string): string[] {
   if (!game.mine) return [];
   const found = (game.refused.get(key) ?? []).flatMap((action) => game.reasons[action] ?? []);
   return found.some((reason) => !OF_ALL.has(reason.code)) ? reasonLines(game, key) : [];
 }
 
-/** Why a part cannot be chosen now: the reasons of all its refused actions, each said once, or what there is instead. */
+/**
+ * Why a part can't be chosen now: the reasons of all its refused actions, each said once, or what else there is to say.
+ */
 export function reasonLines(game: Scope, key: string): string[] {
   const decision = game.decision;
   if (game.past || !decision || !game.info.you.length) return [];

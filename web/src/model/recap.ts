@@ -3,7 +3,7 @@ import type { GameEvent, LogEntry } from "../api/types";
 import { RAW, REFINED } from "./resources";
 
 export interface Turn {
-  /** Null: what no player does, as the end of a round. */
+  /** Null: done by no player, such as the end of a round. */
   seat: number | null;
   n: number;
   sent: { member: string; space: string }[];
@@ -11,11 +11,11 @@ export interface Turn {
   changes: Map<string, number>;
   /** The caravans that moved, for each step. */
   steps: string[];
-  /** Resources given to a raider, by seat. They aren't among the changes: they show as a gift. */
+  /** Resources given to a raider, by seat. They show as a gift, so they aren't among the changes. */
   gifts: Map<number, Map<string, number>>;
   /** Events worth their own sentence. */
   events: GameEvent[];
-  /** All that happened in it. */
+  /** Everything that happened in it. */
   all: GameEvent[];
 }
 
@@ -78,23 +78,23 @@ function note(turn: Turn, event: GameEvent): void {
 }
 
 interface Span {
-  /** The first event and the one behind the last, in all of them. */
+  /** The first event and the one after the last, among all events. */
   from: number;
   to: number;
   /** The entry it begins with. */
   n: number;
 }
 
-/** From the end of the seat's last turn of its own to the beginning of that which is on, or to now. */
+/** From the end of the seat's last turn to the start of its present one, or to now. */
 function sinceLastTurn(events: readonly GameEvent[], entryOf: readonly number[], seat: number): Span {
   const begins = events.flatMap((event, i) => (event.event === "turn" ? [i] : []));
   const mine = begins.filter((i) => events[i]?.seat === seat);
   const last = begins.at(-1) ?? -1;
   const to = mine.at(-1) === last && last >= 0 ? last : events.length;
   const before = mine.findLast((i) => i < to);
-  // Before one's first turn: what the others did before it.
+  // Before your first turn: what the others did before it.
   let from = begins.find((i) => i > (before ?? -1)) ?? to;
-  // A round that ended with one's turn is told, too.
+  // Shows a round that ended with your turn, too.
   const over = events.findLastIndex((event, i) => i < from && event.event === "returned");
   if (before !== undefined && over > before) from = over;
   return { from, to, n: entryOf[from] ?? -1 };
@@ -102,7 +102,7 @@ function sinceLastTurn(events: readonly GameEvent[], entryOf: readonly number[],
 
 export interface Recap {
   turns: Turn[];
-  /** The entry with which one's last turn ended: the same until the next one ends. */
+  /** The entry that ended your last turn: the same until the next one ends. */
   since: number;
 }
 
@@ -111,11 +111,11 @@ export function recap(entries: readonly LogEntry[], seat: number): Recap {
   const entryOf = entries.flatMap((entry) => entry.events.map(() => entry.n));
   const { from, to, n } = sinceLastTurn(events, entryOf, seat);
   const turns: Turn[] = [];
-  // Each has one line in every turn, whosever it is: what a raid took stands beside it.
+  // Each player has one line for every turn, whoever's it is: what a raid took is beside it.
   let lines = new Map<number | null, Turn>();
   for (let i = from; i < to; i++) {
     const event = events[i] as GameEvent;
-    // The end of a round comes after everything done in it, by anybody.
+    // The end of a round comes after everything anybody did in it.
     if (event.event === "turn" || event.event === "returned") lines = new Map();
     let line = lines.get(event.seat);
     if (!line) {
@@ -143,13 +143,13 @@ export function recap(entries: readonly LogEntry[], seat: number): Recap {
 
 export type SideTab = "recap" | "log" | "chat";
 
-/** Which part lies beside the board: the one chosen by hand, until your turn begins with news to tell. */
+/** Which panel is beside the board: the one you chose, until your turn begins with news. */
 export function sideTab(chosen: { tab: SideTab; turn: number }, turn: number, news: boolean): SideTab {
   if (news && chosen.tab !== "chat" && chosen.turn !== turn) return "recap";
   return chosen.tab === "recap" && !news ? "log" : chosen.tab;
 }
 
-/** The marks on the board: the spaces others have gone to, and their pieces that moved on (by Piece's keys). */
+/** The marks on the board: the spaces others went to, and their pieces that moved (by Piece's keys). */
 export function freshParts(turns: readonly Turn[], me: number): Set<string> {
   return new Set(
     turns

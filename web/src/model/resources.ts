@@ -1,4 +1,4 @@
-/** The resources in the order of the rules: each refined one stands where its raw one does. */
+/** The resources in the order of the rules: each refined one takes the place of its raw one. */
 import type { Resource } from "../api/types";
 
 export const RAW = ["cattle", "stone", "wood", "ore"] as const satisfies readonly Resource[];

@@ -1,4 +1,7 @@
-/** Addresses of the page: `/`, `/t/<table>`, `/rules`, `/learn/<chapter>`. Secrets stand behind the #, which is never sent. */
+/**
+ * Addresses of the page: `/`, `/t/<table>`, `/rules`, `/learn/<chapter>`. Secrets come after the #, which is never
+ * sent.
+ */
 
 export interface Route {
   page: "start" | "table" | "rules" | "lesson";

@@ -1,4 +1,4 @@
-/** A table as one reader sees it: all that its words, targets and reasons are made from. */
+/** A table as one reader sees it: its words, targets and reasons are made from this. */
 import type { Decision, LogEntry, Reason, State, TableInfo, View } from "../api/types";
 import type { Content } from "./content-index";
 
@@ -7,9 +7,9 @@ export interface Scope {
   readonly info: TableInfo;
   readonly view: View;
   readonly decision: Decision | null;
-  /** Whether the decision is taken here. */
+  /** Whether the decision is made here. */
   readonly mine: boolean;
-  /** The earlier moment on show, or null for now. */
+  /** The earlier moment being shown, or null for now. */
   readonly past: State | null;
   readonly legal: readonly string[];
   /** The legal actions that can't be undone. */

@@ -12,10 +12,10 @@ export interface Member {
 
 export const ROWS = [1, 2, 3, 4, 5, 6] as const;
 
-/** Kept for a person, and nobody sits there. */
+/** Kept for a person, and still empty. */
 export const isFreeSeat = (seat: SeatInfo | undefined): boolean => seat?.kind === "human" && !seat.taken;
 
-/** The bonus tile that a part of the table is, or that lies on it. */
+/** The bonus tile that a part of the table is, or has on it. */
 export function bonusAt(view: View, content: Content, key: string): Bonus | undefined {
   const [what, which = "", own = ""] = key.split(":");
   const place = what === "road" ? content.board.road.find(({ id }) => id === which) : undefined;
@@ -23,7 +23,7 @@ export function bonusAt(view: View, content: Content, key: string): Bonus | unde
   return content.bonuses.get(id ?? (place?.kind === "bonus" ? (view.bonuses[`row-${place.row}`] ?? "") : ""));
 }
 
-/** The request for a table like this one. Our own seat comes first, as the maker takes the first seat. */
+/** The request for a table like this one. Our own seat comes first, since the maker takes the first seat. */
 export function sameTable(info: TableInfo): {
   seats: SeatIn[];
   options: Record<string, unknown>;
@@ -33,7 +33,7 @@ export function sameTable(info: TableInfo): {
   place_neutrals: boolean;
   clock: Clock | null;
 } {
-  // The maker takes the first seat kept for a person. Where that is ours, everyone keeps their colour.
+  // The maker takes the first seat kept for a person. If that's ours, everyone keeps their colour.
   const first = info.seats.find(({ kind }) => kind === "human")?.seat ?? info.you[0] ?? 0;
   const own = info.you.includes(first) ? 0 : (info.you[0] ?? 0);
   const order = info.seats.map((_, i) => info.seats[(own + i) % info.seats.length] as SeatInfo);
@@ -69,14 +69,14 @@ export function membersAt(view: View, space: string): Member[] {
   return members;
 }
 
-/** `2L1` as row, column and place; null for the spaces that are not territory. */
+/** `2L1` as row, column and place; null for spaces outside the territory. */
 export function territory(space: string): { row: number; column: "left" | "right"; place: number } | null {
   const match = /^([1-6])([LR])([1-3])$/.exec(space);
   if (!match) return null;
   return { row: Number(match[1]), column: match[2] === "L" ? "left" : "right", place: Number(match[3]) };
 }
 
-/** The printed space: what it gives, its terrain, its condition. Home spaces are none of these. */
+/** The printed space: what it gives, its terrain, its condition. Home spaces have none. */
 export function spaceData(view: View, content: Content, space: string): Space | null {
   const at = territory(space);
   if (at) {
@@ -100,13 +100,13 @@ export function roundOf(content: Content, row: number): number {
   return content.board.row_rounds[row - 1] ?? 0;
 }
 
-/** SET-5: every round has its workers from set-up on; the view counts those of a round that has begun. */
+/** SET-5: every round has its workers from the start; the view counts those of the present round. */
 export function workersOn(view: View, content: Content, round: number): number {
   if (round === view.round && view.phase !== "setup") return view.track_workers;
   return round < view.round ? 0 : content.board.workers_per_round;
 }
 
-/** SET-10: what nobody has drafted stays laid out until all have their gains, but is no longer asked about. */
+/** SET-10: cards nobody drafted stay on the table until everyone has their gains, but can't be chosen any more. */
 export function isDraft(view: View): boolean {
   const left = [...view.draft.characters, ...view.draft.cards].some(Boolean);
   return left && ["draft", "tile"].includes(view.decision?.kind ?? "");
@@ -142,7 +142,7 @@ function seatMeasure(view: View, content: Content, seat: number, what: string): 
   }
 }
 
-/** How far a seat is with what an outpost or a special space asks. */
+/** How far a seat has come with what an outpost or a special space asks. */
 export function progress(
   view: View,
   content: Content,

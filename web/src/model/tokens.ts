@@ -1,4 +1,4 @@
-/** Effects as a row of signs: what an icon strip shows, in the order of reading. */
+/** Effects as a row of icons, in reading order. */
 import type { Body, Condition, Effect, Gain, Part, Trigger } from "../api/types";
 
 export type Token =
@@ -15,7 +15,7 @@ export type Token =
 const icon = (name: string, count?: number): Token =>
   count === undefined || count === 1 ? { t: "icon", name } : { t: "icon", name, count };
 
-/** "CraftWithRaw" as messages and signs write it: "craft-with-raw". */
+/** "CraftWithRaw" in the form of messages and icons: "craft-with-raw". */
 export const kebab = (name: string) => name.replace(/(?<!^)(?=[A-Z])/g, "-").toLowerCase();
 
 function measureIcon(per: string): string {
@@ -45,7 +45,7 @@ function partTokens(part: Part): Token[] {
       return [icon("take-back"), icon(part.who)];
     case "FreeRaid":
       return [icon("raid"), icon("no-loss")];
-    default: // its sign has its name
+    default: // its icon has its name
       return [icon(kebab(part.type), "count" in part ? part.count : undefined)];
   }
 }
@@ -78,7 +78,7 @@ function triggerTokens(trigger: Trigger): Token[] {
   }
 }
 
-/** ART-7: the sign of when an effect counts. */
+/** ART-7: the icon of when an effect works. */
 export function timingOf(effect: Effect): string {
   switch (effect.type) {
     case "Instant":

@@ -1,4 +1,4 @@
-/** The rule that a part of the table is about: where the rules open when somebody asks there. */
+/** The rule that a part of the table is about: the rules open there when you ask. */
 import { worthTelling } from "./reason-words";
 import type { Scope } from "./scope";
 import { spaceData } from "./table";
@@ -44,7 +44,7 @@ interface Targeted extends Scope {
   readonly targets: ReadonlyMap<string, readonly string[]>;
 }
 
-/** By the part's key: why it can't be chosen, or what it is; without one what is asked of us; else "". */
+/** By the part's key: why it can't be chosen, or what it is; without a key, what we are asked; else "". */
 export function topicOf(game: Targeted, key: string): string {
   const refused = game.targets.has(key)
     ? []

@@ -1,14 +1,14 @@
-/** Anything lost if the turn ended now. Asked about once, where it is plain. */
+/** Anything you'd lose if the turn ended now. Asks once, and only if it's plain. */
 import type { Body } from "../api/types";
 import { list, t } from "../text/fluent";
 import { parse } from "./notation";
 import { reachOf, refiners } from "./reach";
 import type { Scope } from "./scope";
 
-/** An effect that only gives, and asks nothing in return. */
+/** An effect that only gives, and costs nothing. */
 const isGift = (body: Body) => body.every((part) => part.type === "Gain" || part.type === "Either");
 
-/** Powers ready to be used that cost nothing, by name. */
+/** Powers that are ready and cost nothing, by name. */
 function gifts(game: Scope): string[] {
   return game.legal.map(parse).flatMap(({ verb, rest }) => {
     const artefact = verb === "use" ? game.content.artefacts.get(rest) : undefined;
@@ -19,7 +19,7 @@ function gifts(game: Scope): string[] {
 
 /**
  * Why to think twice before ending the turn, or "". An artefact that refining brings into reach counts in every turn;
- * workers and powers only in the last turn of the round, for until then they can wait.
+ * workers and powers only in the last turn of the round, since they can wait until then.
  */
 export function unusedWords(game: Scope): string {
   const { view, content, decision } = game;

@@ -25,7 +25,7 @@ export function chime(): void {
       tone.stop(start + i * 0.16 + 1);
     }
   } catch {
-    // No sound is no reason to stop a game.
+    // A game goes on without sound.
   }
 }
 
@@ -40,7 +40,7 @@ export function yourTurn(): void {
     try {
       new Notification(t("web-your-turn"), { tag: "terramara" });
     } catch {
-      // Chrome on Android knows the word, and throws at it.
+      // Chrome on Android has the constructor, but it throws.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Runs it once the frame now being made is on the screen. Returns how to call it off. */
+/** Runs it once the next frame is on the screen. Returns a function that cancels it. */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

@@ -1,4 +1,4 @@
-/** One table on the page: the session, the replay and the selection brought together, and the way to choose. */
+/** One table on the page: brings the session, the replay and the selection together, and takes choices. */
 import { getContext, setContext } from "svelte";
 import type { State, TableInfo } from "../api/types";
 import { isFinal } from "../model/action-words";
@@ -25,13 +25,13 @@ export class Game implements Scope {
   readonly selection = new Selection();
   /** Moments shown with ceremony. */
   readonly stage = new Stage();
-  /** The hot-seat player who has taken the device. */
+  /** The player who has the device, at one screen. */
   holder = $state<number | null>(null);
-  /** Spaces where others went since our last turn, and their pieces that moved on. */
+  /** Spaces others went to since our last turn, and their pieces that moved. */
   fresh = $state.raw<ReadonlySet<string>>(new Set());
   /** Counts how often the words on the board were made. */
   telling = $state(0);
-  /** The state the page was opened with: what turns after it is seen turning. */
+  /** The state the page opened with: tiles that turn after it are seen turning. */
   readonly #opened: number;
   onTurn: (() => void) | null = null;
 
@@ -42,7 +42,7 @@ export class Game implements Scope {
     this.replay = new Replay(this.session);
     this.session.happened = (events) => {
       this.stage.play(events);
-      // Who wants no sound never loads it.
+      // Without sound it's never loaded.
       if (settings.sounds && !document.hidden) void import("./sound").then(({ hear }) => hear(events));
     };
     this.session.taken = (before) => this.#taken(before);
@@ -76,7 +76,7 @@ export class Game implements Scope {
   handOver = $derived.by(() => settings.handOver && mustHandOver(this.info, this.state, this.holder));
   legal = $derived.by(() => (this.past || this.handOver ? NONE : legalHere(this.info, this.live)));
   final = $derived.by(() => new Set(this.live.final));
-  /** How far each artefact is from us; null for who only watches. */
+  /** How far each artefact is from us; null for spectators. */
   reach = $derived.by(() => (this.me === null ? null : reachOf(this.view, this.content, this.me)));
   /** Several actions behind one click, by the part of the table they are on. */
   plans = $derived.by(() => {
@@ -88,7 +88,7 @@ export class Game implements Scope {
   targets = $derived.by(() => {
     const found = this.#byTarget(this.legal);
     for (const [key, plans] of this.plans) {
-      // A power is used by one of its plans; a card with a plan may still be reserved.
+      // A power is used by one of its plans; you can still reserve a card that has a plan.
       const others = (found.get(key) ?? []).filter((action) => !action.startsWith("use "));
       found.set(key, [...plans, ...others]);
     }
@@ -104,21 +104,21 @@ export class Game implements Scope {
   });
   /** All raw refined at once. */
   all = $derived.by(() => refineAll(this.view, this.content, this.decision?.seat ?? 0, this.legal));
-  /** Seconds for which the bots surely wait for us to undo; 0 when they don't. */
+  /** Seconds for which the bots wait so that we can undo; 0 when they don't. */
   patience = $derived.by(() => (this.past ? 0 : this.session.patience));
 
-  /** Whether what is drawn now came just now, and should be seen coming. */
+  /** Whether the things drawn now have just come, and should be seen coming. */
   get news(): boolean {
     return !this.past && this.live.n > this.#opened && staged();
   }
 
-  /** The caravans that would move by what is pointed at. */
+  /** The caravans that would move by the choice under the pointer. */
   movers = $derived.by(() => {
     const { action, hover } = this.selection;
     return movers(action ? [action] : (this.targets.get(hover) ?? NONE), this.decision?.seat ?? 0);
   });
 
-  /** Whether a piece has a ring: it moved since our last turn, or its line of the log or its move is pointed at. */
+  /** Whether a piece has a ring: it moved since our last turn, or we point at its line of the log or at its move. */
   marks(piece: string): boolean {
     return this.fresh.has(piece) || this.selection.lit.has(piece) || this.movers.has(piece);
   }
@@ -136,16 +136,16 @@ export class Game implements Scope {
     this.session.close();
   }
 
-  /** The present has changed: what was half chosen is void, and a turn of ours may have begun. */
+  /** The present has changed: drop what was half chosen. A turn of ours may have begun. */
   #taken(before: State): void {
     this.selection.shut();
     if (plays(this.info, this.live.view.decision) && !plays(this.info, before.view.decision)) this.onTurn?.();
   }
 
-  /** How many acts the last plan was, and the state it led to: it is undone as a whole. */
+  /** How many acts the last plan had, and the state it led to: it is undone as a whole. */
   #done = { n: -1, steps: 0 };
 
-  /** Takes an action, or the steps of a plan as long as each is offered. */
+  /** Takes an action, or the steps of a plan while they are on offer. */
   async act(action: string): Promise<void> {
     const seat = this.decision?.seat;
     if (seat === undefined || this.session.busy) return;
@@ -154,7 +154,7 @@ export class Game implements Scope {
     let steps = 0;
     for (const step of stepsOf(action)) {
       if (isPlan(action) && !(this.live.legal[String(seat)] ?? NONE).includes(step)) {
-        // With one thing to give or take, the game has done it already.
+        // With only one thing to give or take, the game has done it already.
         if (/^(give|take) /.test(step)) continue;
         break;
       }
@@ -174,12 +174,12 @@ export class Game implements Scope {
     this.#stepped = true;
     const times = kind === "undo" && this.#done.n === this.live.n ? this.#done.steps : 1;
     for (let i = 0; i < times && this.live.can[kind] === seat; i++) await this.session.step(seat, kind);
-    // "Auto / asks" is a switch rather than a move: it stays as it was when the turn begins again.
+    // "Ask or auto" is a switch rather than a move: it stays as it was when the turn restarts.
     const asked = `careful ${before ? "on" : "off"}`;
     if (kind === "restart" && careful() !== before && this.legal.includes(asked)) await this.act(asked);
   }
 
-  /** A part of the table was clicked: its one action is taken, several are offered beside it. */
+  /** A part of the table was clicked: takes its only action, or offers several beside it. */
   choose(key: string): void {
     const actions = this.targets.get(key) ?? NONE;
     const [only] = actions;
@@ -188,12 +188,12 @@ export class Game implements Scope {
     else this.selection.toggle(key);
   }
 
-  /** A finger hides what it taps: spaces and cards always ask, not only where there is something to choose. */
+  /** A finger hides what it taps, so spaces and cards always ask, not only where there's a choice. */
   #coarse(key: string): boolean {
     return this.selection.byTouch && /^(space|row|reserved):/.test(key);
   }
 
-  /** Lay out a player's pieces that can't be used, to read, unless a finger has enlarged one. */
+  /** Lays out a player's pieces that can't be used, to read them, unless a finger has enlarged one. */
   #layOut(key: string): void {
     const [what, which] = key.split(":");
     if (this.selection.held) return;
@@ -208,9 +208,9 @@ export class Game implements Scope {
     else void this.act(action);
   }
 
-  /** Whether the last thing we did was a step back or forth: then we are thinking, and nothing ends by itself. */
+  /** Whether our last step was an undo or redo: then we are thinking, and nothing ends by itself. */
   #stepped = $state(false);
-  /** Whether the turn is to end by itself: nothing to craft or reserve, and nothing plainly useful left. */
+  /** Whether the turn should end by itself: nothing to craft or reserve, and nothing plainly useful left. */
   endsItself = $derived.by(() => {
     if (!settings.autoEnd || this.session.busy || this.#stepped || this.unused) return false;
     const more = this.legal.some((text) => /^(craft|reserve) /.test(text));
@@ -218,10 +218,10 @@ export class Game implements Scope {
   });
   /** Why to think twice before ending the turn. */
   unused = $derived.by(() => unusedWords(this));
-  /** The turn at whose end that was asked already: once is enough. */
+  /** The turn that has asked this already: once is enough. */
   #reminded = -1;
 
-  /** One slip must do nothing that can't be mended. A draft can be, but not for long. */
+  /** One slip must do nothing that can't be mended. You can undo a draft, but not for long. */
   #asksBefore(action: string): boolean {
     if (action === "end" && settings.remind && this.unused && this.#reminded !== this.live.view.turn) {
       this.#reminded = this.live.view.turn ?? -1;

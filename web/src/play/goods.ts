@@ -1,22 +1,22 @@
-/** Goods on their way: from the space that gives them to their owner, one after the other. */
+/** Goods on their way: from the space that gives them to their owner, one after another. */
 import type { GameEvent } from "../api/types";
 
-/** Milliseconds between two goods, and of one's way. */
+/** Milliseconds between two goods, and for the way of each. */
 const APART = 60;
 const WAY = 420;
-/** No more than this many at once, and of one kind. */
+/** No more than this many at once, in all and of one kind. */
 const MOST = 9;
 const ALIKE = 3;
 
 export interface Trip {
   good: string;
-  /** Parts of the table, by their keys, that it comes from and goes to; and whose it is. */
+  /** The parts of the table, by key, that it leaves and reaches; and whose it is. */
   from: string;
   to: string;
   seat: number;
 }
 
-/** Where each seat was last: what an effect gives comes from there. */
+/** Where each seat last was: what an effect gives comes from there. */
 const last = new Map<number, string>();
 
 /** A good on its way, and from where to where. */
@@ -70,7 +70,7 @@ function middle(key: string, seat: number): { x: number; y: number } | null {
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Sends the goods off; what they belong to has its new number already. */
+/** Sends the goods off; the numbers they belong to have already changed. */
 export function carry(events: readonly GameEvent[], running: Set<Animation>): void {
   for (const [n, { good, from, to, seat }] of tripsOf(events).entries()) {
     const [a, b] = [middle(from, seat), middle(to, seat)];

@@ -34,7 +34,7 @@ function centre(element: Element): Box {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** Signs on a card or a tile belong to it. */
+/** Icons on a card or a tile belong to it. */
 const PARTS = [
   "[data-target]",
   ":is(.board, .panel, .rounds) [data-tip]:not([data-target] *, [data-tip] *)",
@@ -48,7 +48,7 @@ export function walk(event: KeyboardEvent): void {
   const seen = (e: Element) => e !== from && e.getClientRects().length > 0;
   const others = [...document.querySelectorAll<HTMLElement | SVGElement>(PARTS)].filter(seen);
   const best = nearest(centre(from), others.map(centre), step[0], step[1]);
-  // The board as a whole is the way in, also for who has nothing to choose.
+  // The board as a whole is the way in, even if you have nothing to choose.
   const found = board ? others.find((e) => from.contains(e)) : others[best];
   if (!found) return;
   event.preventDefault();

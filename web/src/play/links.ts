@@ -1,4 +1,7 @@
-/** One's personal link to a table, kept on this device: the server tells it only when the seat is taken, and it opens the seat elsewhere. */
+/**
+ * Your personal link to a table, stored on this device. The server sends it only when you take the seat; it opens the
+ * seat on another device.
+ */
 const key = (table: string) => `terramara-seat-${table}`;
 
 export function keepLink(table: string, link: string | null): void {
@@ -6,7 +9,7 @@ export function keepLink(table: string, link: string | null): void {
   try {
     localStorage.setItem(key(table), link);
   } catch {
-    // The seat itself is kept in a cookie.
+    // A cookie holds the seat itself.
   }
 }
 
@@ -26,5 +29,5 @@ export function forgetLink(table: string): void {
   }
 }
 
-/** Whether links lead others nowhere: this page was opened by an address that every machine has for itself. */
+/** Whether links are useless to others: this page was opened by an address that every computer has for itself. */
 export const onlyHere = /^(localhost|127\.|\[::1\])/.test(location.hostname);

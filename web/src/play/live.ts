@@ -1,7 +1,7 @@
 /**
- * The server's stream of what happens at a table. The browser reconnects by itself and says what it saw last;
- * where the server has turned the stream away (a restart, say), it is opened again after a while. A device that was
- * without a network or asleep may hold a stream that nothing comes from any more: it opens another at once.
+ * The server's stream of what happens at a table. The browser reconnects by itself and says what it saw last. If the
+ * server has turned the stream away (a restart, say), it is opened again after a while. A device that was offline or
+ * asleep may hold a dead stream, so it opens another at once.
  */
 import { api } from "../api/client";
 import type { ChatLine, LogEntry, State, TableInfo } from "../api/types";
@@ -9,7 +9,7 @@ import type { ChatLine, LogEntry, State, TableInfo } from "../api/types";
 export interface Listener {
   state(state: State & { entry?: LogEntry }): void;
   presence(data: { seats: number[]; watchers: number }): void;
-  /** `wait`: the seconds that entry n can surely be taken back. */
+  /** `wait`: the seconds for which entry n can still be undone. */
   thinking(data: { seat: number; on: boolean; n?: number; wait?: number }): void;
   chat(line: ChatLine): void;
   table(info: TableInfo): void;
@@ -17,10 +17,10 @@ export interface Listener {
 }
 
 const RETRY = 2000;
-/** Milliseconds out of sight after which a stream is not trusted any more. */
+/** Milliseconds out of sight after which we don't trust a stream any more. */
 const ASLEEP = 30_000;
 
-/** `seen` tells the newest state the page has; the answer ends the stream. */
+/** `seen` returns the newest state the page has; calling the result ends the stream. */
 export function listen(table: string, seen: () => number, to: Listener): () => void {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -58,7 +58,7 @@ export function journeys(before: Map<string, Spot>, after: Map<string, Spot>): M
     if (!from) continue;
     const distance = Math.hypot(from.x - spot.x, from.y - spot.y);
     if (distance <= 3) continue;
-    // Where many move a little and alike, it was the ground that moved.
+    // If many move a little and alike, the ground has moved.
     if (stayed && distance < GROUND && (together.get(shift(from, spot)) ?? 0) >= MANY) continue;
     pairs.set(key, from);
   }
@@ -89,13 +89,13 @@ export async function withMotion(update: () => void, events: readonly GameEvent[
   carry(events, running);
 }
 
-/** A likeness of the piece flies above everything; the piece itself appears when it has landed. */
+/** A copy of the piece flies above everything; the piece itself appears when it has landed. */
 function fly(element: HTMLElement | SVGElement, from: Spot, to: Spot): void {
   const likeness = element.cloneNode(true) as HTMLElement;
   likeness.removeAttribute("data-piece");
   likeness.setAttribute("aria-hidden", "true");
   likeness.inert = true;
-  // On the board it keeps the board's measures; from beside it, its letters at least.
+  // On the board it keeps the board's measures; from elsewhere, at least its letters.
   const board = element.closest(".board");
   const box = board?.getBoundingClientRect();
   const within =

@@ -1,4 +1,4 @@
-/** Everything the page of a table needs before it can be drawn, asked for at once. */
+/** Everything a table's page needs before it can be drawn, requested at once. */
 import { api } from "../api/client";
 import type { ContentSet, State, TableInfo } from "../api/types";
 import type { Route } from "../model/route";
@@ -6,7 +6,7 @@ import { usePart } from "../text/fluent";
 
 export interface Opening {
   info: TableInfo;
-  /** Neither is there while players are still waited for. */
+  /** Neither is there while the table waits for players. */
   state: State | null;
   set: ContentSet | null;
 }
@@ -15,7 +15,7 @@ const USUAL = "base";
 const asked = new Map<string, Promise<Opening>>();
 
 async function fetchAll(id: string): Promise<Opening> {
-  // Asked for before it is known which set the table plays with: seldom another.
+  // Ask before we know the table's set: it's seldom another one.
   const usual = api.content(USUAL).catch(() => null);
   const info = await api.table(id);
   if (info.status === "waiting") return { info, state: null, set: null };
@@ -24,15 +24,15 @@ async function fetchAll(id: string): Promise<Opening> {
   return { info, state, set: set ?? (await api.content(info.set)) };
 }
 
-/** Begins to ask. A seat's link first takes its seat: what is seen depends on it. */
+/** Starts the requests. A seat's link first takes its seat: what you see depends on it. */
 export function ask(route: Route): void {
   if (route.page !== "table" || route.token) return;
   const answer = fetchAll(route.table);
-  answer.catch(() => undefined); // told to the one who takes the answer
+  answer.catch(() => undefined); // reported where the answer is used
   asked.set(route.table, answer);
 }
 
-/** The answer, which is good for one time. */
+/** The answer; it can be taken once. */
 export async function opening(id: string): Promise<Opening> {
   const answer = asked.get(id) ?? fetchAll(id);
   asked.delete(id);

@@ -1,4 +1,4 @@
-/** How far the chat of a table was read on this device. */
+/** How much of a table's chat has been read on this device. */
 import { unread } from "../model/chat";
 import type { Game } from "./game.svelte";
 
@@ -25,7 +25,7 @@ export class Reading {
     return unread(this.#game.session.chat, this.#read, this.#game.info.you);
   }
 
-  /** All that has been said is in sight. */
+  /** Everything said so far is in sight. */
   look(): void {
     const last = this.#game.session.chat.at(-1)?.n ?? -1;
     if (last <= this.#read) return;
@@ -33,7 +33,7 @@ export class Reading {
     try {
       localStorage.setItem(key(this.#game.info.id), String(last));
     } catch {
-      // Then it is new again at the next visit.
+      // Then it's new again on the next visit.
     }
   }
 }

@@ -1,4 +1,4 @@
-/** The game as it was: which moment was asked for, and the state that came back. */
+/** Earlier moments of the game: which one was asked for, and the state that came back. */
 import { api } from "../api/client";
 import type { State } from "../api/types";
 import { momentsOf, placeAsked } from "../model/moments";
@@ -6,7 +6,7 @@ import { errorCode } from "../text/errors";
 import { withMotion } from "./motion";
 import type { Session } from "./session.svelte";
 
-/** Milliseconds between two questions for the past: dragging a slider would ask for every moment on its way. */
+/** Milliseconds between two requests for the past: dragging a slider would ask for every moment on its way. */
 const UNHURRIED = 150;
 
 export class Replay {
@@ -20,7 +20,7 @@ export class Replay {
   });
   place = $derived.by(() => placeAsked(this.#session.log, this.moments, this.asked));
 
-  /** Questions are numbered: the last one, the last one shown, and when one was last sent. */
+  /** Requests are numbered: the last one, the last one shown, and when the last was sent. */
   #question = 0;
   #shown = 0;
   #sent = Number.NEGATIVE_INFINITY;
@@ -29,7 +29,7 @@ export class Replay {
     this.#session = session;
   }
 
-  /** Shows the game as it was after entry n of the log; null is now. Says whether it came to that. */
+  /** Shows the game as it was after entry n of the log; null is now. Returns whether it did. */
   async goTo(n: number | null): Promise<boolean> {
     const session = this.#session;
     this.asked = n === null || n >= session.live.n ? null : n;
@@ -51,7 +51,7 @@ export class Replay {
       }
       return false;
     }
-    // An answer may be overtaken by that to a later question.
+    // The answer to a later request may arrive first.
     if (question < this.#shown) return false;
     this.#shown = question;
     await withMotion(() => {
@@ -60,7 +60,7 @@ export class Replay {
     return true;
   }
 
-  /** Answers still on their way are not shown any more. */
+  /** Drops answers that are still on their way. */
   close(): void {
     this.#shown = Number.POSITIVE_INFINITY;
   }

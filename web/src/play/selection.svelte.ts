@@ -1,16 +1,16 @@
 const NONE: ReadonlySet<string> = new Set();
 
-/** The parts the player points at and has half chosen. The server knows nothing of it. */
+/** What the player points at and has half chosen. The server knows nothing of it. */
 export class Selection {
   /** The part of the table under the pointer or the focus. */
   hover = $state("");
-  /** The part whose actions are being chosen from. */
+  /** The part whose actions are on offer. */
   open = $state("");
-  /** The action whose button is pointed at. */
+  /** The action whose button is under the pointer. */
   action = $state("");
   /** The action of a button in the bar that waits to be confirmed. */
   doubt = $state("");
-  /** Parts that light up because their line of the log is pointed at: keys of parts and pieces. */
+  /** Parts that light up because the pointer is on their line of the log: keys of parts and pieces. */
   lit = $state.raw<ReadonlySet<string>>(NONE);
   /** The card enlarged by a long press. */
   held = $state("");
@@ -28,7 +28,7 @@ export class Selection {
     this.byTouch = by === "touch";
   }
 
-  /** Nothing lights up any more. Focus may leave while the page is being drawn, so that waits. */
+  /** Lights go out. Focus may leave while the page is being drawn, so that waits. */
   unlight(): void {
     queueMicrotask(() => {
       this.lit = NONE;
@@ -45,7 +45,7 @@ export class Selection {
     this.doubt = action;
   }
 
-  /** Nothing is shown beside a part or a button any more. */
+  /** Closes whatever is shown beside a part or a button. */
   shut(): void {
     this.action = "";
     this.open = "";

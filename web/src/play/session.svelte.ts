@@ -1,4 +1,4 @@
-/** The wire to one table: what the server says, in the order it happened, and what is sent to it. */
+/** The connection to one table: what the server sends, in the order it happened, and what we send. */
 import { api } from "../api/client";
 import type { ChatLine, GameEvent, LogEntry, Reason, State, TableInfo } from "../api/types";
 import { plays } from "../model/choices";
@@ -12,14 +12,14 @@ import { Countdown } from "./time.svelte";
 
 type News = State & { entry?: LogEntry };
 
-/** How long a state of somebody else stays before the next one comes, so that the eye can follow. */
+/** How long somebody else's state stays before the next one comes, so that the eye can follow. */
 function pause(events: GameEvent[]): number {
   if (!motionWanted()) return 0;
   const seen = events.some((e) => ["sent", "moved", "crafted", "reserved", "turned"].includes(e.event));
   return (seen ? 420 : 60) * SPEEDS[settings.speed] + lengthOf(events) * 0.6;
 }
 
-/** More states than this are shown without waiting. */
+/** If more states than this are waiting, they are shown at once. */
 const BACKLOG = 60;
 
 export class Session {
@@ -41,7 +41,7 @@ export class Session {
   thinking = $state.raw<ReadonlySet<number>>(new Set());
   /** Bots give the author of entry n a moment to undo it. */
   moment = $state.raw<{ n: number; seconds: number } | null>(null);
-  /** The seconds of that moment, while it is ours; or 0. */
+  /** The seconds of that moment, if it's ours; or 0. */
   patience = $derived(
     this.moment?.n === this.live.n && this.live.can.undo !== null ? this.moment.seconds : 0,
   );
@@ -111,11 +111,11 @@ export class Session {
     }, seconds * 1000);
   }
 
-  /** Our last act stands: the bots need not wait. */
+  /** Our last act stands: the bots needn't wait. */
   async goOn(): Promise<void> {
     if (!this.patience) return;
     this.moment = null;
-    // What goes wrong here costs a few seconds, and nothing else.
+    // If this fails it costs a few seconds, nothing else.
     await api.goOn(this.info.id, this.live.n).catch(() => undefined);
   }
 
@@ -129,7 +129,7 @@ export class Session {
     }
   }
 
-  /** The server knows less than this page if a backup was restored: then that is the present. */
+  /** After a restored backup the server knows less than this page: then that's the present. */
   async #goBack(): Promise<void> {
     const state = await api.state(this.info.id).catch(() => null);
     if (state === null || state.n >= this.live.n || this.busy) return;
@@ -149,7 +149,7 @@ export class Session {
     if (!this.#draining) void this.#drain();
   }
 
-  /** States of others are shown one after another; a long backlog is shown at once. */
+  /** Shows others' states one after another, and a long backlog at once. */
   async #drain(): Promise<void> {
     this.#draining = true;
     try {
@@ -165,12 +165,12 @@ export class Session {
         if (wait) await new Promise((done) => setTimeout(done, wait));
       }
     } finally {
-      // Whatever one state has met with, the next one is shown.
+      // Whatever went wrong with one state, the next one is shown.
       this.#draining = false;
     }
   }
 
-  /** The rest of the backlog is shown without waiting. */
+  /** Shows the rest of the backlog without waiting. */
   skip(): void {
     skipMotion();
     const rest = this.#queue.splice(0);
@@ -194,7 +194,7 @@ export class Session {
     }, events);
   }
 
-  /** A new present, however it came. */
+  /** A new present, wherever it came from. */
   #take(state: State): void {
     const before = this.live;
     this.live = state;
@@ -211,7 +211,7 @@ export class Session {
     void this.#askReasons();
   }
 
-  /** Why-nots are fetched once for each decision of ours, in the background. */
+  /** Refusals are fetched once for each decision of ours, in the background. */
   async #askReasons(): Promise<void> {
     const { n } = this.live;
     const decision = this.live.view.decision;

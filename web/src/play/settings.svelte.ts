@@ -1,4 +1,4 @@
-/** The reader's settings on this device. Kept in the browser where it lets us. */
+/** The reader's settings on this device. Stored in the browser if it lets us. */
 
 export interface Choices {
   theme: "auto" | "light" | "dark";
@@ -8,16 +8,16 @@ export interface Choices {
   sounds: boolean;
   ambience: boolean;
   volume: number;
-  /** How large the board is drawn, as a share of what fits. */
+  /** How large the board is drawn, as a share of the largest size that fits. */
   zoom: Zoom;
-  /** Whether row 1 lies at the top, as on the printed board. */
+  /** Whether row 1 is at the top, as on the printed board. */
   turned: boolean;
   notify: boolean;
-  /** Whether players at one screen are asked before it shows the next one's turn. */
+  /** Whether players at one screen confirm before it shows the next player's turn. */
   handOver: boolean;
   /** Whether moves that can't be undone are confirmed. */
   ask: boolean;
-  /** Whether ending a turn with something plainly useful left is asked about once. */
+  /** Whether ending a turn with something plainly useful left asks once. */
   remind: boolean;
   /** Whether the turn ends by itself when nothing useful is left to do. */
   autoEnd: boolean;
@@ -52,7 +52,7 @@ const start: Choices = {
   zoom: 1,
   turned: false,
   notify: false,
-  // Nothing at the table is hidden: the next player may well see it.
+  // Nothing at the table is hidden: it's fine if the next player sees it.
   handOver: false,
   ask: true,
   remind: true,
@@ -79,7 +79,7 @@ export function save(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing still plays.
+    // The game works in a browser that stores nothing, too.
   }
   applyTheme();
 }
@@ -93,14 +93,14 @@ export function motionWanted(): boolean {
   return settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** A tip is told once. */
+/** Each tip comes once. */
 export function keepRead(tip: string): void {
   if (settings.read.includes(tip)) return;
   settings.read.push(tip);
   save();
 }
 
-/** Tips on from the beginning, or off. */
+/** All tips from the start, or none. */
 export function setTips(on: boolean): void {
   settings.tips = on;
   settings.read = [];

@@ -1,6 +1,6 @@
 /**
- * The sounds of the table, made on the spot: short and dry, of wood, stone, bronze and water. Nothing is loaded, and
- * none of this comes to a page whose reader wants no sound.
+ * The sounds of the table, made on the spot: short and dry, of wood, stone, bronze and water. Nothing is downloaded,
+ * and a reader who wants no sound doesn't load this file either.
  */
 import type { GameEvent } from "../api/types";
 import { settings } from "./settings.svelte";
@@ -23,7 +23,7 @@ function ready(): { audio: AudioContext; out: GainNode; hiss: AudioBuffer } {
     out = audio.createGain();
     out.connect(audio.destination);
   }
-  // The ear hears loudness by its square.
+  // The ear hears loudness as its square.
   out.gain.value = settings.volume ** 2;
   return { audio, out, hiss };
 }
@@ -152,7 +152,7 @@ const OF: Partial<Record<GameEvent["event"], keyof typeof SOUNDS>> = {
   over: "end",
 };
 
-/** The events as sounds, in order; the same sound once. */
+/** The events as sounds, in order; the same sound only once. */
 export function soundsOf(events: readonly GameEvent[]): string[] {
   const told = events.filter((event) => !("delta" in event) || event.delta !== 0);
   return [...new Set(told.flatMap((event) => OF[event.event] ?? []))];
@@ -169,7 +169,7 @@ export function hear(events: readonly GameEvent[]): void {
 /** One sound, to try the volume with. */
 export const tryOut = () => SOUNDS.hammer?.(ready().audio.currentTime);
 
-/** The river, far off, and a bird now and then; until the returned call ends it. */
+/** The river, far off, and a bird now and then. Returns a function that stops it. */
 export function ambience(): () => void {
   const { audio, out, hiss } = ready();
   const river = audio.createBufferSource();

@@ -4,11 +4,11 @@ import { motionWanted, SPEEDS, settings } from "./settings.svelte";
 
 export type Scene = Extract<GameEvent, { event: "round" | "raid" | "flag" | "over" }>;
 
-/** Milliseconds each is shown at the usual speed. */
+/** Milliseconds each is shown at normal speed. */
 export const LENGTH: Record<Scene["event"], number> = { round: 1800, raid: 1300, flag: 1300, over: 2600 };
 
 const isScene = (event: GameEvent): event is Scene => event.event in LENGTH;
-/** The first round begins with the game: it needs no turning. */
+/** The first round begins with the game, so no row is turned. */
 const worth = (event: Scene) => event.event !== "round" || event.round > 1;
 
 /** Whether anything is shown at all. */
@@ -16,7 +16,7 @@ export const staged = () => motionWanted() && settings.speed !== "instant" && !d
 
 const share = () => Math.min(1.5, Math.max(0.6, SPEEDS[settings.speed]));
 
-/** How long what happened holds the eye. */
+/** How long an event holds the eye. */
 export const lengthOf = (events: readonly GameEvent[]): number =>
   staged()
     ? events
@@ -41,7 +41,7 @@ export class Stage {
     if (this.now) this.#timer = setTimeout(() => this.#next(), LENGTH[this.now.event] * share());
   }
 
-  /** Enough of it. */
+  /** Ends the show. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#queue = [];

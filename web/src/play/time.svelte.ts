@@ -1,16 +1,16 @@
 /**
- * Counts a table's clocks down between two words of the server. It says what was left when it sent them, so the
- * device's own clock may be wrong: only the time since then is measured here.
+ * Counts a table's clocks down between two messages from the server. The server says what was left when it sent them,
+ * so this device's clock may be wrong: only the time since then is measured here.
  */
 import type { Times } from "../api/types";
 
 const TICK = 250;
-/** Seconds by which an answer may come late. Times that are older still come from a server whose clock was set. */
+/** Seconds by which an answer may be late. Times older than that come from a server whose clock was set. */
 const LATE = 60;
 
 export class Countdown {
   #times = $state.raw<Times | null>(null);
-  /** When they came, and now, by a clock that nobody sets. */
+  /** When they came, and now, by a clock that nobody can set. */
   #came = 0;
   #now = $state(0);
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -19,7 +19,7 @@ export class Countdown {
     return this.#times;
   }
 
-  /** Newer times take the place of older ones, in whatever order they come. */
+  /** The newest times count, in whatever order they come. */
   take(times: Times | null): void {
     if (times === null) return;
     const older = (this.#times?.now ?? 0) - times.now;

@@ -36,7 +36,7 @@ export function readRules(source: string, language: string): Section[] {
   return [...sections.values()];
 }
 
-/** Every word of the question must be there; the id of a rule or a section finds just that. */
+/** Every word of the query must be there; the id of a rule or a section finds just that. */
 export function searchRules(sections: readonly Section[], question: string): Section[] {
   const whole = sections.filter((section) => section.id === question.trim());
   if (whole.length) return whole;
@@ -56,7 +56,7 @@ export function searchRules(sections: readonly Section[], question: string): Sec
     .filter((section) => section.rules.length);
 }
 
-/** Text cut into plain words and rule ids, so that the ids become links. */
+/** Text cut into plain words and rule ids, so that ids become links. */
 export function withLinks(text: string): { text: string; rule: boolean }[] {
   return text
     .split(/\b([A-Z]{1,3}-\d+)\b/)
@@ -64,7 +64,7 @@ export function withLinks(text: string): { text: string; rule: boolean }[] {
     .filter((part) => part.text);
 }
 
-/** The section that a question names, by its own id or by that of a rule in it. */
+/** The section that a query names, by its own id or by that of a rule in it. */
 export function sectionOf(sections: readonly Section[], question: string): Section | undefined {
   const area = /^([A-Z]+)(-\d+)?$/.exec(question.trim().toUpperCase())?.[1];
   return sections.find((section) => section.id === area);

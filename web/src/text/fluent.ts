@@ -10,12 +10,12 @@ import {
   type FluentVariable,
 } from "@fluent/bundle";
 
-/** The form of a phrase that stands by itself. */
+/** The form of a phrase on its own. */
 const PLAIN = "nom";
 
 /**
- * Words that stand within a sentence: as they are by themselves, and in every other form they have. The sentence asks
- * for the case or article it wants: FORM($what, "dat").
+ * A name within a sentence: its plain form, and every other form it has. The sentence asks for the case or article it
+ * needs: FORM($what, "dat").
  */
 export class Phrase extends FluentType<string> {
   constructor(
@@ -44,7 +44,7 @@ export function has(id: string): boolean {
   return bundle.hasMessage(id);
 }
 
-/** A small whole number, the same in all languages: the browser's own formatter takes long to wake. */
+/** A small whole number, the same in all languages: the browser's own formatter is slow to start. */
 class Count extends FluentNumber {
   override toString(): string {
     return String(this.value);
@@ -61,7 +61,7 @@ function plain(args: Args): Args {
   return counted;
 }
 
-/** Sentences already made: the board says much the same again at every step of a game. */
+/** Sentences already made: at each step of a game, the board says much the same again. */
 const made = new Map<string, string>();
 const MANY = 20_000;
 
@@ -80,7 +80,7 @@ export function t(id: string, args?: Args): string {
   return keep(keyOf(id, args), id, PLAIN, args);
 }
 
-/** A message that stands within sentences: it gets $form, by which it can choose case and article. */
+/** A message for use within sentences: it gets $form, and can choose case and article by it. */
 export function phrase(id: string, args?: Args): Phrase {
   const key = keyOf(id, args);
   return new Phrase(key, (form) => keep(form === PLAIN ? key : `${key}\n.${form}`, id, form, args));
@@ -99,7 +99,7 @@ function keep(key: string, id: string, form: string, args?: Args): string {
   return words;
 }
 
-/** The first of these ids that has words. */
+/** The first of these ids that has a message. */
 export function tFirst(ids: string[], args?: Args): string {
   return t(ids.find(has) ?? ids.at(-1) ?? "", args);
 }
@@ -117,21 +117,21 @@ export function preferred(wanted: readonly string[], there: readonly string[]): 
 
 const load = async (name: string) => (await loaders[name]?.())?.default ?? "";
 
-/** Adds words to those that can be said. */
+/** Adds messages. */
 async function add(name: string): Promise<void> {
   bundle.addResource(new FluentResource(await load(name)));
   made.clear();
   signs.clear();
 }
 
-/** Words that only some pages need, and are loaded with them. */
+/** Messages that only some pages need; they load them. */
 export type Part = "table" | "lesson";
 const parts = new Map<Part, Promise<void>>();
 
-/** Speak a language. Nothing of any other is loaded. */
+/** Switches to a language. Nothing of any other is loaded. */
 export async function useLanguage(language: string, ...wanted: Part[]): Promise<void> {
   document.documentElement.lang = language;
-  // Isolation marks are for right-to-left text; no language here has any, and they would break copying.
+  // Isolation marks are for right-to-left text; no language here needs them, and they would break copying.
   bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
   parts.clear();
   await Promise.all([add(language), ...wanted.map(usePart)]);
@@ -155,7 +155,7 @@ const SIGN_KINDS = ["web-icon", "resource", "category", "terrain", "member", "ab
 
 const signs = new Map<string, string>();
 
-/** The meaning of a sign, from the shared words for things where there are some. */
+/** The meaning of an icon, from the shared names of things if it's there. */
 export function sign(name: string): string {
   let words = signs.get(name);
   if (words === undefined) {
@@ -165,12 +165,12 @@ export function sign(name: string): string {
   return words;
 }
 
-/** A name at the head of a line: its first letter is a capital. */
+/** A name at the start of a line: its first letter is a capital. */
 export function cap(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Parts that a screen reader says one after the other: each but the last ends as a sentence, once. */
+/** Parts that a screen reader says one after another: each but the last ends as a sentence. */
 export function sentences(parts: readonly string[]): string {
   return parts
     .filter(Boolean)
@@ -180,12 +180,12 @@ export function sentences(parts: readonly string[]): string {
 
 type Piece = { id: string; name: string } | undefined;
 
-/** The name of a piece of the set: in the reader's language where there is one, else as the set has it. */
+/** The name of a piece: in the reader's language if there is one, else as the set has it. */
 export function pieceName(kind: string, piece: Piece): string {
   return String(pieceWords(kind, piece));
 }
 
-/** The same, to stand in a sentence. */
+/** The same, within a sentence. */
 export function pieceWords(kind: string, piece: Piece): Wording {
   if (!piece) return "";
   return has(`${kind}-${piece.id}`) ? phrase(`${kind}-${piece.id}`) : piece.name;
@@ -193,7 +193,7 @@ export function pieceWords(kind: string, piece: Piece): Wording {
 
 const lists = new Map<string, Intl.ListFormat>();
 
-/** An enumeration in the reader's language: "a, b and c". */
+/** A list in the reader's language: "a, b and c". */
 export function list(items: Wording[], type: "conjunction" | "disjunction" = "conjunction"): Phrase {
   const language = document.documentElement.lang || "en";
   const name = `${language} ${type}`;

@@ -1,12 +1,12 @@
 /** The breakpoints by name: `@media (--phone)` in a style, `matchMedia(MEDIA.phone)` in a script. */
 export const MEDIA = {
-  /** The players stand beside the board, or behind tabs. */
+  /** The players are beside the board, or behind tabs. */
   wide: "(min-width: 1241px)",
   narrow: "(max-width: 1240px)",
   /** A phone held upright, a small one, and one on its side. */
   phone: "(max-width: 700px)",
   small: "(max-width: 480px)",
   low: "(max-height: 480px)",
-  /** Either of them: artefacts and river are a part of their own. */
+  /** Either of them: artefacts and river have a tab of their own. */
   pocket: "(max-width: 700px), (max-height: 480px)",
 };

@@ -13,13 +13,13 @@ import {
 const GAP = 8;
 
 interface Choice {
-  /** The side that is tried first; the others follow where it has no room. */
+  /** The side to try first; the others follow if it has no room. */
   side: Placement;
-  /** Told after every placing: whether any of the part is still in sight. */
+  /** Called after every placing: whether any of the part is still in sight. */
   placed?: (inSight: boolean) => void;
 }
 
-/** Lays `box` beside `part`, never over it, and keeps it there until the returned call ends it. */
+/** Places `box` beside `part`, never over it, and keeps it there until you call the returned function. */
 export function layBeside(part: Element, box: HTMLElement, { side, placed }: Choice): () => void {
   let ended = false;
   const place = async () => {

@@ -1,6 +1,6 @@
 /** A finger drawn sideways over a part of the page: to the left goes on, to the right goes back. */
 
-/** Pixels a finger must be drawn, and how much more sideways than up or down. */
+/** Pixels a finger must move, and how much more sideways than up or down. */
 const FAR = 60;
 const SLANT = 2.2;
 
@@ -8,7 +8,7 @@ export function swipe(part: HTMLElement, go: (by: 1 | -1) => void): () => void {
   let from: { x: number; y: number } | null = null;
   const start = ({ touches, target }: TouchEvent) => {
     const touch = touches.length === 1 ? touches[0] : undefined;
-    // A slider is drawn sideways for itself.
+    // A slider uses sideways moves itself.
     const own = target instanceof Element && target.closest("input, .popover");
     from = touch && !own ? { x: touch.clientX, y: touch.clientY } : null;
   };

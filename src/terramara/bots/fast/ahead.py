@@ -27,7 +27,7 @@ class Line:
 
 
 def final_worth(s: State, seat: i64, envy: float) -> float:
-    """The final value: the seat's score less a share of the best other score."""
+    """The final value: the seat's score minus a share of the best opponent's."""
     totals = half_totals(s)
     best = -999
     for k in range(len(totals)):
@@ -37,7 +37,7 @@ def final_worth(s: State, seat: i64, envy: float) -> float:
 
 
 def step_all(lines: list[Line], judge: Judge) -> None:
-    """Whoever is asked in each line answers with the best single decision. All are judged in one batch."""
+    """In each line, the deciding seat answers with the best single decision. All are judged in one batch."""
     sheet = Sheet()
     children: list[State] = []
     ends: list[int] = []
@@ -97,10 +97,10 @@ def play_on(ways: list[Way], seat: i64, judge: Judge, envy: float, seed: int) ->
 
 
 def look_ahead(ways: list[Way], seat: int, judge: Judge, envy: float, seeds: list[int], games: int) -> int:
-    """The number of the best of these ways, after about `games` games played on.
+    """Return the index of the best of these ways, after about `games` games played on.
 
-    Every way still in meets the same deals. The worse half drops out again and again, so that most games go
-    to those that are hard to tell apart.
+    Every way still in play meets the same deals. The worse half drops out each time, so most games go to ways
+    that are hard to tell apart.
     """
     alive = list(range(len(ways)))
     sums = [0.0] * len(ways)

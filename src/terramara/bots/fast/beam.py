@@ -17,7 +17,7 @@ _FACTOR: Final = 0x9E3779B97F4A7C15 - (1 << 64)
 
 
 def _all_bits(one: i64) -> i64:
-    """2 to the 64 less one: of a compiled number, which wraps around, that is -1."""
+    """2 to the 64 minus one: compiled numbers wrap around, so it's -1 there."""
     return (one << 32 << 32) - 1
 
 
@@ -25,7 +25,7 @@ _WORD: Final[i64] = _all_bits(1)
 
 
 class Way:
-    """A way through the turn: what was chosen, where it leads, and what that is worth."""
+    """A way through the turn: what was chosen, where it leads, and its worth."""
 
     def __init__(self, state: State, actions: tuple[int, ...], ended: bool, worth: float) -> None:
         self.state = state
@@ -40,7 +40,8 @@ def mixed(key: i64, x: i64) -> i64:
 
 
 def mark(s: State, seat: i64) -> int:
-    """A number for what a seat can change in its turn. Ways that lead to the same place are followed once."""
+    """A number for everything a seat can change in its turn. Ways that lead to the same place are followed
+    once."""
     p = s.player(seat)
     key: i64 = mixed(p.raw, p.refined)
     key = mixed(key, p.vp << 20 | p.strength << 10 | p.culture)
@@ -79,9 +80,9 @@ class Turn:
         self.seat: i64 = seat
         self.active: i64 = s.active
         self.round: i64 = s.round
-        # So late a reserved artefact is mostly left over, and costs its owner VP (ART-3).
+        # From this round on a reserved artefact is usually left over, and costs its owner VP (ART-3).
         self.late = s.round >= s.tables.last_round - 2
-        self.fresh = False  # a member is still to be sent in this turn
+        self.fresh = False  # a member is still to be sent this turn
         for step in s.steps:
             if step & 63 == SEND and step >> 6 & 3 == seat:
                 self.fresh = True
@@ -99,7 +100,7 @@ class Turn:
         return top & 63 == SEND and (not self.fresh or sends(actions))
 
     def grow(self, ways: list[Way], judge: Judge) -> list[Way]:
-        """Every way one decision further, judged; twins are left out."""
+        """Every way, one decision further, judged; duplicates are left out."""
         out: list[Way] = []
         sheet = Sheet()
         seat = self.seat
@@ -107,7 +108,7 @@ class Turn:
             node = way.state
             for action in node.legal:
                 if action == A_CAREFUL_ON or action == A_CAREFUL_OFF:
-                    continue  # being asked about every part of a gain is for people
+                    continue  # careful play, which asks about every part of a gain, is for people
                 if self.late and A_RESERVE <= action < A_END:
                     continue
                 child = node.copy()
@@ -132,9 +133,9 @@ def by_worth(way: Way) -> float:
 
 
 def best_turns(s: State, seat: int, judge: Judge, width: int, budget: int) -> list[Way]:
-    """The ways to the end of the turn that a beam of `width` finds, the best first.
+    """Find the ways to the end of the turn with a beam of `width`, best first.
 
-    At most about `budget` positions are judged. Of equally good ways the first found comes first, so the
+    It judges at most about `budget` positions. Of equally good ways, the first one found comes first, so the
     same position gives the same answer.
     """
     turn = Turn(s, seat)

@@ -18,7 +18,7 @@ ROWS: Final = 6
 SLOTS: Final = 8
 ROADS: Final = 7
 SEATS: Final = 4
-DECISIONS: Final = 21  # kinds of decision that are told apart; a later kind is like none of them
+DECISIONS: Final = 21  # kinds of decision that it can tell apart; a later kind looks like none of them
 OTHER: Final = 28 + ABILITIES
 TERRITORY: Final[i64] = (BIT << 36) - 1
 
@@ -42,7 +42,7 @@ class Sheet:
         self.data = append(self.data, u8(1 if on else 0))
 
     def one_of(self, which: i64, many: i64) -> None:
-        """`many` numbers of which one is 1, none where `which` is not among them."""
+        """Write `many` numbers of which one is 1, or none if `which` isn't among them."""
         for i in range(many):
             self.data = append(self.data, u8(1 if i == which else 0))
 
@@ -88,8 +88,8 @@ def doubled_worths(s: State, p: Player, halves: list[int]) -> vec[i64]:
 def put_nearness(
     sheet: Sheet, s: State, seat: i64, p: Player, lens: Lens, worths: vec[i64], slots: bool
 ) -> None:
-    """Artefacts the seat can make now, with workers, or with one or two more: how many, and the best
-    worth."""
+    """The artefacts the seat can make now, with workers, or with one or two more workers: how many, and the
+    best worth."""
     power = levels(p.ready)
     now: i64 = 0
     soon: i64 = 0
@@ -175,7 +175,8 @@ def put_nearness(
 
 
 def put_away(sheet: Sheet, s: State, p: Player) -> None:
-    """Explorers on spaces of later rounds: the rounds they miss, those that never come back, how many."""
+    """Explorers on spaces of later rounds: the rounds they miss, those that never come back, and how many
+    there are."""
     rounds = s.tables.content.board.row_rounds
     missed: i64 = 0
     never: i64 = 0

@@ -1,4 +1,4 @@
-"""Values of positions, asked in batches: many sights come in, a number of VP for each goes out."""
+"""The values of positions, asked in batches: many sights come in, and a VP value for each goes out."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class Judge:
 
 
 class Linear(Judge):
-    """A weighted sum whose weights change with the round. Needs nothing but this file."""
+    """A weighted sum whose weights change with the round. It needs nothing but this file."""
 
     def __init__(
         self, width: int, weights: list[float], slopes: list[float], bias: float, tilt: float
     ) -> None:
-        """`slopes` and `tilt` are added twice per round, from round 3 on; before, they are taken away."""
+        """`slopes` and `tilt` are added twice per round from round 3 on, and subtracted before."""
         self.width: i64 = width
         flat: list[float] = []
         biases: list[float] = []
@@ -43,7 +43,7 @@ class Linear(Judge):
         at: i64 = 0
         for _ in range(many):
             now: i64 = 0
-            while now < ROUNDS - 1 and not sights[at + now]:  # the round stands first, see `Eye.see`
+            while now < ROUNDS - 1 and not sights[at + now]:  # the round comes first, see `Eye.see`
                 now += 1
             worth: float = self.biases[now]
             base = now * width

@@ -1,7 +1,7 @@
 """A set seen by its effects: what each body of steps brings, in a few numbers.
 
 Bots learn about effects, never about a card's name or number. So a set with other artefacts, tiles or cards
-is read through the same numbers, and what was learned goes on being of use.
+is read through the same numbers, and what they learned stays useful.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def _gain_kind(what: int) -> int:
 
 
 def frame_gains(t: Tables, frame: tuple[int, int, int, int], depth: int) -> list[float]:
-    """The gains of one step, as far as the set alone shows them."""
+    """The gains of one step, where the set alone shows them."""
     op, _, a, b = frame
     out = [0.0] * GAINS
     if depth > DEEPEST:

@@ -33,7 +33,7 @@ from terramara.engine.state import NONE, Player, State
 from terramara.engine.words import i64, u8, vec
 
 WIDTH: Final = 455
-# Where some of the numbers stand; a test holds this and `Eye.see` together.
+# Where some of the numbers are; a test keeps this and `Eye.see` together.
 NAMED: Final = {
     "score": 5,
     "strength": 13,
@@ -194,7 +194,7 @@ class Eye:
             sheet.put(flag)
             vp: i64 = outpost_vp(s, self.seat, s.board.left[row])
             sheet.put(vp * flag)
-            # A caravan can still come by: what the outpost would give as things stand.
+            # A caravan can still come by: what the outpost would bring as things are.
             sheet.put(vp * (1 - flag) if low < row + 1 else 0)
         sheet.put(outpost_vp(s, self.seat, p.own_left) if p.own_left != NONE else 0)
         if p.caravan_a == self.caravan_a and p.caravan_b == self.caravan_b and p.culture == self.culture:

@@ -1,6 +1,6 @@
-"""Where a training keeps what it has: settings, games, values, and a note on every iteration.
+"""The folder of a training: settings, games, values, and a note on every iteration.
 
-Files are whole or not there, so a training can be stopped at any time, with kill -9 too, and continued.
+Files are whole or not there, so you can stop a training at any time, even with kill -9, and continue it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ NETWORK = "network"
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything that decides what a training learns. It is written down with the weights."""
+    """Everything that decides what a training learns. It's kept with the weights."""
 
     games: int = 2000  # in an iteration
     iterations: int = 6
@@ -51,12 +51,12 @@ class Folder:
         self.path = path
 
     def settings(self) -> Settings | None:
-        """The settings it was begun with. ValueError, KeyError or TypeError if the file isn't ours."""
+        """The settings it was begun with. Raises ValueError, KeyError or TypeError if the file isn't ours."""
         file = self.path / "run.json"
         return Settings.from_json(json.loads(file.read_text(encoding="utf-8"))) if file.exists() else None
 
     def begin(self, settings: Settings, start: Weights | None = None) -> None:
-        """`start` is kept here too: the file it came from may change."""
+        """Write the settings. `start` is kept here too: the file it came from may change."""
         self.path.mkdir(parents=True, exist_ok=True)
         if start is not None:
             start.save(self.start)
@@ -70,21 +70,21 @@ class Folder:
         return self.path / f"{kind}-{iteration:03}.weights"
 
     def last_value(self, iteration: int, kind: str = NETWORK) -> Weights | None:
-        """The value before this iteration, which its network plays; None means the hand-written start
-        value."""
+        """The value before this iteration, which plays its games; None means the hand-written start value."""
         start = self.start if kind == NETWORK else None
         file = self.value(kind, iteration - 1) if iteration > 1 else start
         return Weights.load(file) if file and file.exists() else None
 
     def put_values(self, made: dict[str, Weights], iteration: int) -> None:
-        """Under their number, and as the newest. An iteration counts once its network is there."""
+        """Write the weights under their number, and as the newest. An iteration counts once its network is
+        there."""
         for kind, weights in made.items():
             weights.save(self.path / f"{kind}.weights")
         for kind in (LINEAR, NETWORK):
             made[kind].save(self.value(kind, iteration))
 
     def done(self) -> int:
-        """Iterations that were learned."""
+        """How many iterations are learned."""
         n = 0
         while self.value(NETWORK, n + 1).exists():
             n += 1
@@ -105,7 +105,7 @@ class Folder:
         return list(json.loads(file.read_text(encoding="utf-8"))) if file.exists() else []
 
     def note(self, entry: dict[str, Any]) -> None:
-        """Write the note before the values: if the values are lost, the iteration is learned and noted
+        """Write the note before the values: if the values get lost, the iteration is learned and noted
         again."""
         notes = [note for note in self.notes() if note["iteration"] != entry["iteration"]]
         whole(self.path / "progress.json", (json.dumps([*notes, entry], indent=1) + "\n").encode())

@@ -1,4 +1,4 @@
-"""The jobs of a training, for any process anywhere: all they need comes with them, and no file is shared."""
+"""The jobs of a training, for any process anywhere: they bring all they need, and share no file."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ def weights_of(value: bytes | None) -> Weights:
 def play_share(
     content: ContentSet, how: dict[str, Any], value: bytes | None, first: int, many: int
 ) -> tuple[list[Any], float]:
-    """`many` games from seed `first` on, and the CPU seconds they took; fewer, if somebody says stop."""
+    """Play `many` games from seed `first` on; return them and the CPU seconds they took. Fewer, if somebody
+    says stop."""
     began = time.process_time()
     settings = Settings.from_json(how)
     weights = weights_of(value)
@@ -55,7 +56,7 @@ def read_share(content: ContentSet, data: bytes, own: float, others: float, seed
 def measure_share(
     content: ContentSet, new: bytes, old: bytes | None, seed: int, players: int, width: int
 ) -> list[tuple[float, float]]:
-    """A new value against copies of an old one, once from every seat: its wins and its lead in VP."""
+    """Play a new value against copies of an old one, once from every seat: its wins and its lead in VP."""
     judge, others = Network(weights_of(new)), Network(weights_of(old))
     out: list[tuple[float, float]] = []
     for seat in range(players):

@@ -16,9 +16,9 @@ from terramara.bots.weights import HEADS, Weights
 Floats = npt.NDArray[np.float32]
 
 WIN = HEADS.index("win")
-# Errors are counted in these units, so that no head drowns the others; the win is a chance already.
+# Errors are counted in these units, so that no head drowns the others; the win is already a chance.
 UNITS = np.array([20, 20, 1, 20, 20, 20, 10, 10, 20], np.float32)
-# How much each head counts in the learning: sources are there for the styles.
+# How much each head counts in the learning. The heads for sources serve the styles.
 SHARES = np.array([1, 1, 0.5, 0.25, 0.25, 0.25, 0.25, 0.25, 0.25], np.float32)
 
 
@@ -44,7 +44,7 @@ class Model:
         self.steps = 0
 
     def take_over(self, weights: Weights) -> bool:
-        """Goes on from these weights: `weights()` the other way round. False if their layers are others."""
+        """Continue from these weights, the inverse of `weights()`. Return False if their layers differ."""
         known = arrays_of(weights)
         deeper = [known[f"{kind}{k}"] for k in range(len(known)) for kind in "wb" if f"w{k}" in known]
         if [a.shape for a in deeper] != [p.shape for p in self.params[3:]]:
@@ -52,7 +52,7 @@ class Model:
         shift = self.mean * self.inverse
         scale = np.where(self.inverse > 0, 1 / np.maximum(self.inverse, 1e-9), 0)[:, None]
         linear, slope = known["linear"] / UNITS * scale, known["slope"] / UNITS * scale
-        # The mean has moved on, and with it what the slope leaves over: the rounds' own weights take that.
+        # The mean has moved, and with it what the slope leaves over: the rounds' own weights take that.
         linear[:ROUNDS] += TIME[:, None] * (known["tilt"] / UNITS + shift @ slope) * scale[:ROUNDS]
         if deeper:
             deeper[-2:] = [a / UNITS for a in deeper[-2:]]
@@ -76,7 +76,7 @@ class Model:
         return x, at, acts, out
 
     def learn(self, raw: Any, target: Floats, rate: float, decay: float) -> float:
-        """One step; returns the error before it, in squared VP of the own score."""
+        """Take one step; return the error before it, in squared VP of the seat's own score."""
         x, at, acts, out = self.forward(raw)
         d = out - target
         d[:, WIN] = 1 / (1 + np.exp(-np.clip(out[:, WIN], -30, 30))) - target[:, WIN]
@@ -102,7 +102,7 @@ class Model:
         return error
 
     def weights(self, about: dict[str, Any]) -> Weights:
-        """The same value over plain bytes: what was centred and scaled is folded in."""
+        """The same value over plain bytes, with centring and scaling folded in."""
         shift = self.mean * self.inverse
         p = self.params
         out: dict[str, Any] = {

@@ -1,4 +1,4 @@
-"""A training: bots play against themselves with the last value, and the next one is learned from the games.
+"""A training: bots play against themselves with the latest value, and the next one is learned from the games.
 
 Each iteration learns from the games of the last few. The same settings give the same weights, in one go or
 stopped and continued, on any number of processes of one kind of machine.
@@ -33,7 +33,7 @@ STEPS = ("play", "read", LINEAR, NETWORK, "measure")
 
 
 class StoppedError(RuntimeError):
-    """Somebody asked to stop. What is whole was kept."""
+    """Somebody asked to stop. Everything that was finished is kept."""
 
 
 def train(
@@ -45,7 +45,7 @@ def train(
     asked: Stop | None = None,
     nice: int = 0,
 ) -> None:
-    """Does what the folder's settings ask for and it does not hold yet."""
+    """Do what the folder's settings ask for and what isn't there yet."""
     settings = folder.settings()
     if settings is None:
         raise ValueError("the folder has no settings: begin with Folder.begin")
@@ -84,7 +84,7 @@ class Training:
             raise StoppedError
 
     def play(self) -> None:
-        """Plays what is missing of an iteration's games."""
+        """Play the games that an iteration still lacks."""
         how = self.settings
         many = -(-how.games // SHARE)
         missing = [n for n in range(many) if not self.folder.share(self.iteration, n).exists()]
@@ -168,7 +168,7 @@ class Training:
                 self.tell(kind, step, steps)
 
     def told(self, model: Model, samples: Samples, test: Any) -> dict[str, float]:
-        """The share of the variance that it tells, of the results of games it did not learn from."""
+        """The share of the variance that it explains, in results of games it did not learn from."""
         if not len(test):
             return {}
         out = np.concatenate(
@@ -185,7 +185,7 @@ class Training:
 
     def measured(self, made: Weights) -> dict[str, Any]:
         """How the new value does against copies of the one that the training started from. The games are the
-        same in every iteration, and none of them is learned from."""
+        same in every iteration, and it learns from none of them."""
         how = self.settings
         players = max(how.players)
         start = self.folder.last_value(1)

@@ -31,7 +31,7 @@ SWITCHES = (A_CAREFUL_ON, A_CAREFUL_OFF)
 
 
 class Noisy(Judge):
-    """A judge with a little chance in its values, so that games differ and new ways are tried."""
+    """A judge with a little noise in its values, so that games differ and new ways are tried."""
 
     def __init__(self, inner: Judge, noise: float, seed: int) -> None:
         self.inner = inner
@@ -65,8 +65,8 @@ class Played:
 
 
 def table_of(seed: int, players: tuple[int, ...]) -> Played:
-    """A game that is still to be played: two thirds are full games of as many as may sit down, the others
-    are of fewer, or first games."""
+    """A game still to be played: two thirds are full games with as many players as allowed, the others have
+    fewer players or are first games."""
     most = max(players)
     fewer = [n for n in sorted(players) if n < most] or [most]
     k = seed % 12
@@ -78,7 +78,7 @@ def table_of(seed: int, players: tuple[int, ...]) -> Played:
 def play_one(
     content: ContentSet, blank: Played, judges: list[Judge], width: int, random_draft: float
 ) -> Played:
-    """Each seat follows the best turn it finds until it ends, or something hidden comes to light."""
+    """Each seat follows the best turn it finds until it ends, or something hidden is revealed."""
     s = blank.start(content)
     chance = random.Random(blank.seed * 7919 + 13)  # noqa: S311  no secrets here
     drafts = chance.random() < random_draft
@@ -130,7 +130,7 @@ def outcome(s: State) -> npt.NDArray[np.float32]:
 
 @dataclass(slots=True)
 class Samples:
-    """Positions of games: sights, what the game gave, and where in which game they stand."""
+    """Positions of games: sights, the results, and where in which game they are."""
 
     sights: npt.NDArray[np.uint8]
     results: npt.NDArray[np.float32]
@@ -139,7 +139,7 @@ class Samples:
 
 
 def samples_of(games: list[Played], content: ContentSet, own: float, others: float, seed: int) -> Samples:
-    """Positions after an action, mostly for the seat that acted, sometimes for the others."""
+    """Positions after an action, usually for the seat that acted, sometimes for the others."""
     chance = random.Random(seed)  # noqa: S311  no secrets here
     sheet = Sheet()
     results: list[npt.NDArray[np.float32]] = []

@@ -7,7 +7,7 @@ from array import array
 from terramara.bots.fast.sight import NAMED, WIDTH
 from terramara.bots.weights import HEADS, Weights
 
-# VP for one of each, in the middle of the game, and what half a game changes about it.
+# VP for one of each, in the middle of the game, and how much half a game changes that.
 BY_HAND = {
     "score": (1.0, 0.0),
     "strength": (0.1, -0.1),

@@ -1,4 +1,4 @@
-"""The table in a terminal: drawn from a view, so it shows nothing that its seat may not see."""
+"""The table in a terminal: drawn from a view, so it shows nothing that its seat can't see."""
 
 from terramara.cli.draw.picture import picture, title
 from terramara.cli.draw.players import players_grid

@@ -22,7 +22,7 @@ def neutral(number: int) -> str:
 
 
 def marks(*parts: tuple[str, str]) -> Text:
-    """Texts with their styles, one space between."""
+    """Texts with their styles, with a space between."""
     out = Text()
     for i, (text, style) in enumerate(parts):
         out.append(" " if i else "")

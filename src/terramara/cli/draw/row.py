@@ -18,7 +18,7 @@ CATEGORY_STYLES = {"clothing": "cyan", "pottery": "orange3", "tools": "green", "
 
 
 def row_grid(w: Words, view: View, seat: int | None) -> Grid:
-    """With a seat: what it cannot reach yet is dim."""
+    """With a seat: what it can't reach yet is dim."""
     out = Grid(box=None, expand=True, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
     out.add_column(no_wrap=True)
     out.add_column(ratio=3)

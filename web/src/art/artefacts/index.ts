@@ -1,4 +1,4 @@
-/** The picture of an artefact. To draw one, add it to its category's file; until then the category's sign stands in. */
+/** The picture of an artefact. To draw one, add it to its category's file; until then the category's icon is shown. */
 import { clothing } from "./clothing";
 import { pottery } from "./pottery";
 import { tools } from "./tools";
@@ -6,7 +6,7 @@ import { weapons } from "./weapons";
 
 const DRAWN: Record<string, string> = { ...clothing, ...pottery, ...tools, ...weapons };
 
-/** SVG on a field of 100 by 100. A set that brings its own artefacts is shown by category. */
+/** SVG on a field of 100 by 100. Artefacts of other sets are shown by category. */
 export function artefactArt(id: string, category: string): string {
   return (
     DRAWN[id] ??

@@ -1,4 +1,4 @@
-/** All signs of the game by name. Controls of the page are in controls.ts. */
+/** All icons of the game by name. Controls of the page are in controls.ts. */
 import { goods } from "./goods";
 import { marks } from "./marks";
 import { people } from "./people";

@@ -1,4 +1,4 @@
-/** Signs made of other signs: abilities, counts, and a few things of their own. */
+/** Icons made of other icons: abilities, counts, and a few more. */
 import { goods } from "./goods";
 import { pieces } from "./pieces";
 import { C, disc, path, tile } from "./shapes";

@@ -1,4 +1,4 @@
-/** Workers and members as signs, in no seat's colour, and what happens to them. */
+/** Icons of workers and members, in no seat's colour, and of what happens to them. */
 import { C, path } from "./shapes";
 
 const WORKER =

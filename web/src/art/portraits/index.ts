@@ -24,7 +24,7 @@ const DRAWN: Record<string, Person> = {
   pathfinder,
 };
 
-/** Somebody whose face nobody has drawn yet: head and shoulders. */
+/** A character nobody has drawn yet: head and shoulders. */
 const nobody =
   shape("M14 102c2-22 14-30 30-32h12c16 2 28 10 30 32z", K.hide, K.l, 2.2) +
   shape("M32 42c0-17 8-26 18-26s18 9 18 26c0 15-8 26-18 26S32 57 32 42z", K.hide2, K.l, 2) +
@@ -55,13 +55,13 @@ export function portrait(id: string, side: "young" | "adult"): string {
     dot(50, 50, 47, "none", adult ? K.br2 : K.bone, 3.4)
   );
 }
-/** The same as a picture without a rim, as wide as may be. */
+/** The same as a picture without a rim, as wide as possible. */
 export const picture = (id: string): string => place(false, 100) + person(id, "young");
 
 const gradient = (id: string, from: string, to: string): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 
-/** What the medallions refer to; it stands once in the page, in the sprite. */
+/** Shared by all medallions; it's in the page once, in the sprite. */
 export const portraitDefs =
   gradient("sky-young", "#8fb9c4", "#fbe3b0") +
   gradient("sky-adult", "#6b2f3a", "#e08a45") +

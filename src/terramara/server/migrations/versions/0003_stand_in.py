@@ -1,4 +1,4 @@
-"""Bots that stand in for who is away, and keys of chat lines, so that none is said twice."""
+"""Bots that stand in for players who are away, and keys of chat lines, so that none is said twice."""
 
 from __future__ import annotations
 
