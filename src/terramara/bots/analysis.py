@@ -16,7 +16,7 @@ from functools import cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from terramara.bots.fast.ahead import final_worth, play_on
+from terramara.bots.fast.ahead import Memory, final_worth, play_on
 from terramara.bots.fast.beam import Turn as Growing
 from terramara.bots.fast.beam import Way, best_turns
 from terramara.bots.fast.blocks import Sheet
@@ -213,10 +213,7 @@ class Mind:
     def _play_on(self, ways: list[Way], seat: int) -> None:
         """The worth of each way from games played on, all under the same deals."""
         deals = max(1, self.budget.games // len(ways))
-        sums = [0.0] * len(ways)
-        for deal in range(deals):
-            for k, worth in enumerate(play_on(ways, seat, self.network, ENVY, self.budget.seed + deal)):
-                sums[k] += worth
+        sums = play_on(ways, seat, self.network, ENVY, self.budget.seed, deals, Memory())
         for way, total in zip(ways, sums, strict=True):
             way.worth = total / deals
 

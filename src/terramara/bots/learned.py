@@ -82,7 +82,7 @@ class TurnBot:
         if self.games and decision.kind in WEIGHTY:
             ways = ways[: self.candidates]
             if len({way.actions[0] for way in ways}) > 1:
-                best = look_ahead(ways, decision.seat, judge, ENVY, [seed], self.games)
+                best = look_ahead(ways, decision.seat, judge, ENVY, seed, self.games)
         actions = actions_of(view.set)
         return [actions[action] for action in ways[best].actions]
 

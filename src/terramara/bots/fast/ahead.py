@@ -1,4 +1,8 @@
-"""Looking ahead: the best turns are played on until the seat sends again, and judged there."""
+"""Looking ahead: the best turns are played on until the seat sends again, and judged there.
+
+Games that meet the same position go on in the same way until a card is revealed that differs. So an answer is
+thought of once, whatever number of games ask for it, and what is worth judging is what is new.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ from typing import Final
 from terramara.bots.fast.beam import Way
 from terramara.bots.fast.blocks import Sheet
 from terramara.bots.fast.judge import Judge
+from terramara.bots.fast.marks import whole_mark
 from terramara.bots.fast.sight import Eye
 from terramara.engine.chance import redealt
 from terramara.engine.codes import A_CAREFUL_OFF, A_CAREFUL_ON, SEND
@@ -24,6 +29,15 @@ class Line:
     def __init__(self, state: State, candidate: int) -> None:
         self.state = state
         self.candidate = candidate
+        self.mark = 0
+
+
+class Memory:
+    """What was found out while thinking about one position, by mark."""
+
+    def __init__(self) -> None:
+        self.answers: dict[int, int] = {}  # which of the legal actions is best for who is asked
+        self.worths: dict[int, float] = {}
 
 
 def final_worth(s: State, seat: i64, envy: float) -> float:
@@ -36,67 +50,95 @@ def final_worth(s: State, seat: i64, envy: float) -> float:
     return (totals[seat] - envy * best) / 2
 
 
-def step_all(lines: list[Line], judge: Judge) -> None:
-    """In each line, the deciding seat answers with the best single decision. All are judged in one batch."""
+def step_all(lines: list[Line], judge: Judge, answers: dict[int, int]) -> None:
+    """In each line, the deciding seat answers with the best single decision. All that are new are judged in
+    one batch."""
     sheet = Sheet()
-    children: list[State] = []
+    marks: list[int] = []
     ends: list[int] = []
+    choices: list[int] = []
     for line in lines:
         s = line.state
+        line.mark = whole_mark(s)
+        if line.mark in answers:
+            continue
+        answers[line.mark] = 0
         eye = Eye(s, s.steps[len(s.steps) - 1] >> 6 & 3)
-        for action in s.legal:
+        legal = s.legal
+        for i in range(len(legal)):
+            action = legal[i]
             if action == A_CAREFUL_ON or action == A_CAREFUL_OFF:
                 continue
             child = s.copy()
             apply_unchecked(child, action)
-            children.append(child)
+            choices.append(i)
             eye.see(child, sheet)
-        ends.append(len(children))
-    worths = judge.judge(sheet.data, len(children))
-    at = 0
-    for i in range(len(lines)):
-        best = at
-        for k in range(at + 1, ends[i]):
-            if worths[k] > worths[best]:
-                best = k
-        lines[i].state = children[best]
-        at = ends[i]
+        marks.append(line.mark)
+        ends.append(len(choices))
+    if choices:
+        worths = judge.judge(sheet.data, len(choices))
+        at = 0
+        for m in range(len(marks)):
+            best = at
+            for k in range(at + 1, ends[m]):
+                if worths[k] > worths[best]:
+                    best = k
+            answers[marks[m]] = choices[best]
+            at = ends[m]
+    for line in lines:
+        apply_unchecked(line.state, line.state.legal[answers[line.mark]])
 
 
-def play_on(ways: list[Way], seat: i64, judge: Judge, envy: float, seed: int) -> list[float]:
-    """The worth of each way where the seat sends again, all under the same deal."""
-    out = [0.0] * len(ways)
-    lines = [Line(redealt(ways[i].state, seed), i) for i in range(len(ways))]
+def read_worths(lines: list[Line], seat: i64, judge: Judge, worths: dict[int, float]) -> None:
+    """The worth of each line where it stands."""
     sheet = Sheet()
-    arrived: list[int] = []
+    new: list[int] = []
+    for line in lines:
+        line.mark = whole_mark(line.state)
+        if line.mark not in worths:
+            worths[line.mark] = 0.0
+            new.append(line.mark)
+            Eye(line.state, seat).see(line.state, sheet)
+    if new:
+        found = judge.judge(sheet.data, len(new))
+        for i in range(len(new)):
+            worths[new[i]] = found[i]
+
+
+def play_on(
+    ways: list[Way], seat: i64, judge: Judge, envy: float, seed: int, deals: int, memory: Memory
+) -> list[float]:
+    """The worth of each way where the seat sends again, summed over as many deals; all ways meet the same."""
+    out = [0.0] * len(ways)
+    running: list[Line] = []
+    for deal in range(deals):
+        for i in range(len(ways)):
+            running.append(Line(redealt(ways[i].state, seed + deal), i))
+    arrived: list[Line] = []
     for _ in range(LONGEST):
-        running: list[Line] = []
-        for line in lines:
+        asked: list[Line] = []
+        for line in running:
             s = line.state
             if s.over:
-                out[line.candidate] = final_worth(s, seat, envy)
+                out[line.candidate] += final_worth(s, seat, envy)
                 continue
             top = s.steps[len(s.steps) - 1]
             if top & 63 == SEND and top >> 6 & 3 == seat:
-                Eye(s, seat).see(s, sheet)
-                arrived.append(line.candidate)
+                arrived.append(line)
             else:
-                running.append(line)
-        lines = running
-        if not lines:
+                asked.append(line)
+        running = asked
+        if not running:
             break
-        step_all(lines, judge)
-    for line in lines:
-        Eye(line.state, seat).see(line.state, sheet)
-        arrived.append(line.candidate)
-    if arrived:
-        worths = judge.judge(sheet.data, len(arrived))
-        for i in range(len(arrived)):
-            out[arrived[i]] = worths[i]
+        step_all(running, judge, memory.answers)
+    arrived.extend(running)
+    read_worths(arrived, seat, judge, memory.worths)
+    for line in arrived:
+        out[line.candidate] += memory.worths[line.mark]
     return out
 
 
-def look_ahead(ways: list[Way], seat: int, judge: Judge, envy: float, seeds: list[int], games: int) -> int:
+def look_ahead(ways: list[Way], seat: int, judge: Judge, envy: float, seed: int, games: int) -> int:
     """Return the index of the best of these ways, after about `games` games played on.
 
     Every way still in play meets the same deals. The worse half drops out each time, so most games go to ways
@@ -104,17 +146,17 @@ def look_ahead(ways: list[Way], seat: int, judge: Judge, envy: float, seeds: lis
     """
     alive = list(range(len(ways)))
     sums = [0.0] * len(ways)
+    memory = Memory()
     stages = 1
     while 1 << stages < len(ways):
         stages += 1
     deal = 0
     while len(alive) > 1:
-        rounds = max(1, (games // stages) // len(alive))
-        for _ in range(rounds):
-            found = play_on([ways[i] for i in alive], seat, judge, envy, seeds[deal % len(seeds)] + deal)
-            for k in range(len(alive)):
-                sums[alive[k]] += found[k]
-            deal += 1
+        deals = max(1, (games // stages) // len(alive))
+        found = play_on([ways[i] for i in alive], seat, judge, envy, seed + deal, deals, memory)
+        for k in range(len(alive)):
+            sums[alive[k]] += found[k]
+        deal += deals
         order = sorted([(-sums[i], i) for i in alive])
         alive = [order[k][1] for k in range((len(order) + 1) // 2)]
     return alive[0]

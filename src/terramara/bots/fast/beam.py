@@ -6,6 +6,7 @@ from typing import Final
 
 from terramara.bots.fast.blocks import Sheet
 from terramara.bots.fast.judge import Judge
+from terramara.bots.fast.marks import mark
 from terramara.bots.fast.sight import Eye
 from terramara.engine.codes import A_CAREFUL_OFF, A_CAREFUL_ON, A_END, A_GIVE_UP, A_RESERVE, SEND
 from terramara.engine.flow import apply_unchecked
@@ -13,15 +14,6 @@ from terramara.engine.state import State
 from terramara.engine.words import i64
 
 DEEPEST: Final = 40
-_FACTOR: Final = 0x9E3779B97F4A7C15 - (1 << 64)
-
-
-def _all_bits(one: i64) -> i64:
-    """2 to the 64 minus one: compiled numbers wrap around, so it's -1 there."""
-    return (one << 32 << 32) - 1
-
-
-_WORD: Final[i64] = _all_bits(1)
 
 
 class Way:
@@ -32,38 +24,6 @@ class Way:
         self.actions = actions
         self.ended = ended
         self.worth = worth
-
-
-def mixed(key: i64, x: i64) -> i64:
-    key = ((key ^ x) * _FACTOR) & _WORD
-    return key ^ (key >> 29 & 0x7FFFFFFFF)
-
-
-def mark(s: State, seat: i64) -> int:
-    """A number for everything a seat can change in its turn. Ways that lead to the same place are followed
-    once."""
-    p = s.player(seat)
-    key: i64 = mixed(p.raw, p.refined)
-    key = mixed(key, p.vp << 20 | p.strength << 10 | p.culture)
-    key = mixed(key, p.caravan_a << 20 | p.caravan_b << 10 | p.reserved + 1)
-    key = mixed(key, p.explorers)
-    key = mixed(key, p.chief_at)
-    key = mixed(key, p.hut << 40 | p.hut_chief << 30 | p.hand << 20 | p.chief << 10 | p.warriors)
-    key = mixed(key, p.ready << 24 | p.workers)
-    key = mixed(key, s.warriors_at)
-    key = mixed(key, p.adult << 30 | p.character_ready << 20 | (p.card + 1) << 10 | p.character + 1)
-    for artefact in p.made:
-        key = mixed(key, artefact)
-    for artefact in p.uses:
-        key = mixed(key, artefact + 1000)
-    for bonus in p.bonuses:
-        key = mixed(key, bonus + 2000)
-    for artefact in s.row:
-        key = mixed(key, artefact + 3000)
-    key = mixed(key, (s.active + 1) << 20 | s.paid << 8 | s.got)
-    for step in s.steps:
-        key = mixed(key, step)
-    return int(key)
 
 
 def sends(actions: tuple[int, ...]) -> bool:
