@@ -1,7 +1,7 @@
 """Looking ahead: the best turns are played on until the seat sends again, and judged there.
 
-Games that meet the same position go on in the same way until a card is revealed that differs. So an answer is
-thought of once, whatever number of games ask for it, and what is worth judging is what is new.
+Playouts that reach the same position go on alike until a revealed card differs. So each answer is worked out
+once, however many playouts ask for it.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ class Line:
 
 
 class Memory:
-    """What was found out while thinking about one position, by mark."""
+    """Findings while thinking about one turn, by mark."""
 
     def __init__(self) -> None:
-        self.answers: dict[int, int] = {}  # which of the legal actions is best for who is asked
+        self.answers: dict[int, int] = {}  # the index of the best legal action
         self.worths: dict[int, float] = {}
 
 
@@ -90,7 +90,7 @@ def step_all(lines: list[Line], judge: Judge, answers: dict[int, int]) -> None:
 
 
 def read_worths(lines: list[Line], seat: i64, judge: Judge, worths: dict[int, float]) -> None:
-    """The worth of each line where it stands."""
+    """Judge each line where it stands."""
     sheet = Sheet()
     new: list[int] = []
     for line in lines:
