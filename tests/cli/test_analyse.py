@@ -43,7 +43,7 @@ def test_a_position_shows_chances_and_the_best_turns(record: Path, tmp_path: Pat
     assert (result.exit_code, result.stderr) == (0, "")
     assert "The best turns" in result.stdout
     assert "gave" not in result.stdout.split("Worth is")[0]
-    assert len(re.findall(r"^ *[+-]\d+\.\d +\d+ %", result.stdout, re.MULTILINE)) == 2
+    assert len(re.findall(r"^ *[+-]\d+\.\d +\d+%", result.stdout, re.MULTILINE)) == 2
     root = ElementTree.fromstring(drawing.read_text())
     assert "now" in {element.text for element in root.iter()}
     # The same point of the record says the same.

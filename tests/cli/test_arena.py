@@ -23,7 +23,7 @@ def test_the_table_shows_ratings_with_intervals() -> None:
     result = run(*TINY, "--jobs", "1", columns=80)
     assert result.exit_code == 0
     assert result.stderr == ""
-    assert re.search(r"beginner +\d+ \(\d+–\d+\) +4 +\d+ % \(\d+–\d+\) +[\d.]+ +[+-][\d.]+", result.stdout)
+    assert re.search(r"beginner +\d+ \(\d+–\d+\) +4 +\d+% \(\d+–\d+\) +[\d.]+ +[+-][\d.]+", result.stdout)
     assert "Ratings average 1500" in result.stdout
     assert max(map(len, result.stdout.splitlines())) <= 80
 

@@ -21,7 +21,7 @@ def test_the_report_shows_who_wins_and_what_is_off() -> None:
     out = result.stdout
     for words in ("Wins by turn order in round 1", "Wins by character", "Wins by starting card", "at random"):
         assert words in out
-    assert re.search(r"drafted +[\d.]+ % \(\d+–\d+\) +[\d.]+ % \(\d+–\d+\)", out)
+    assert re.search(r"drafted +[\d.]+% \(\d+–\d+\) +[\d.]+% \(\d+–\d+\)", out)
     assert "Crafted too often" in out
     assert max(map(len, out.splitlines())) <= 80
 

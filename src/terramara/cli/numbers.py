@@ -30,7 +30,13 @@ def short(value: float) -> str:
 
 
 def percent(share: float, places: int = 0) -> str:
-    return f"{number(100 * share, places)} %"
+    """12.5% or 12,5 %, as the reader writes it."""
+    from babel import Locale
+    from babel.numbers import format_percent
+
+    pattern = str(Locale.parse(language()).percent_formats[None].pattern)
+    digits = f"#,##0.{'0' * places}".rstrip(".")
+    return str(format_percent(share, pattern.replace("#,##0", digits), language()))
 
 
 class Seed(Integers):

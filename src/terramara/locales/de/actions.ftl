@@ -11,7 +11,7 @@ act-send-joining = { $who ->
         [explorer] Kundschafter
         [chief] Häuptling
        *[warrior] Krieger
-    } { FORM($where, "to") } schicken, neben { FORM($owner, "dat") }: { $gives }
+    } { FORM($where, "to") } schicken, neben { FORM($owner, "acc") }: { $gives }
 act-give-up = Auf den Rest der Runde verzichten
 act-adult = Deine Person auf die erfahrene Seite drehen
 act-careful-on = Bei jedem Ertrag und jeder Reihenfolge fragen
@@ -59,7 +59,7 @@ act-stop-take = Das reicht
 act-stop-refine = Genug verarbeitet
 act-stop-trade = Genug getauscht
 act-stop-option = Nichts davon
-act-stop-joint = Keins davon
+act-stop-joint = Keins von beiden
 act-stop-raid = Kein Raubzug
 act-stop-hut = Nichts weiter
 act-stop-workshop = Nichts herstellen

@@ -254,13 +254,13 @@ cli-balance-off-piece = { $kind ->
 cli-balance-off-artefact = Zu { $side ->
         [rarely] selten
        *[often] oft
-    } hergestellt: { $pieces } (Ziel: in 5 bis 80 % der Partien, in denen es möglich ist)
+    } hergestellt: { $pieces } (Ziel: in 5 bis 80 % der Partien, in denen es möglich ist)
 cli-balance-off-source = Nur { $share } ihrer Punkte haben Sieger { $source ->
         [artefacts] aus Artefakten
         [outposts] von Außenposten und Straße
         [strength] vom Militär
        *[play] aus dem laufenden Spiel
-    } (Ziel: mindestens 8 %)
+    } (Ziel: mindestens 8 %)
 cli-balance-note = Spannen sind 95-%-Intervalle. Der Abstand ist in Punkten, gegen das Mittel des Tisches. Jemand konnte ein Artefakt herstellen, wenn es verfügbar und bezahlbar war, als er danach gefragt wurde.
 cli-col-level = Stufe
 cli-col-offered = Angeboten
@@ -369,7 +369,7 @@ cli-train-step = { $step ->
         [measure] Misst
        *[learn] Lernt
     } ({ $iteration } von { $iterations })
-cli-train-iteration = Durchgang { $iteration } von { $iterations }: { $games } Partien, im Mittel { $score } Punkte. Gegen die ersten Bots gewinnt der neue { $wins } % ({ $low } bis { $high }) und führt mit { $lead } SP.
+cli-train-iteration = Durchgang { $iteration } von { $iterations }: { $games } Partien, im Mittel { $score } Punkte. Gegen die ersten Bots gewinnt der neue { $wins } % ({ $low } bis { $high }) und führt mit { $lead } SP.
 cli-train-iteration-plain = Durchgang { $iteration } von { $iterations }: { $games } Partien, im Mittel { $score } Punkte.
 cli-curve-title = Verlauf des Trainings
 cli-curve-below = Durchgänge
@@ -380,7 +380,7 @@ cli-curve-network = Netz
 cli-curve-linear = linear
 cli-analyse-help = Bewertet eine Stellung oder jede Entscheidung einer Partie.
 
-    FILE ist eine Aufzeichnung oder eine Stellung (JSON). Du siehst für jeden Spieler Siegchance und erwartete Punkte, die besten Züge und wohin sie führen, und bei einer Aufzeichnung die Entscheidungen, die am meisten gekostet haben. So schätzt es ein starker Bot ein: begründet, aber ohne Gewähr, und nach dem, was die Spieler sehen konnten. Strg+C hält an und zeigt, was fertig ist.
+    FILE ist eine Aufzeichnung oder eine Stellung (JSON). Du siehst für jeden Spieler Siegchance und erwartete Punkte, die besten Züge und wohin sie führen, und bei einer Aufzeichnung die Entscheidungen, die am meisten gekostet haben. Das ist die Einschätzung eines starken Bots, der nur weiß, was die Spieler sehen konnten. Strg+C hält an und zeigt, was fertig ist.
 cli-analyse-end = Beispiel: terramara analyse game.record --picture game.svg
 cli-opt-analyse-to = Betrachtet nur die Stellung nach N Aktionen.
 cli-opt-analyse-turns = Zeigt so viele der besten Züge.

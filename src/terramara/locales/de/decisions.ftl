@@ -10,7 +10,7 @@ ask-tile = { $column ->
 }
 ask-neutral = Setz einen neutralen Kundschafter auf ein leeres Feld in Zeile { $row }.
 ask-send = Schick ein Mitglied deines Stammes los.
-ask-hut = In der Hütte: 1× verarbeiten, oder 1 unverarbeiteten Rohstoff gegen einen anderen tauschen.
+ask-hut = In der Hütte: 1× verarbeiten oder 1 unverarbeiteten Rohstoff gegen einen anderen tauschen.
 ask-craft = Stell ein Artefakt her, reserviere eins oder beende deinen Zug.
 ask-craft-only = Stell ein Artefakt her oder beende deinen Zug.
 ask-craft-reserve = Gerade kannst du nichts herstellen. Reserviere ein Artefakt oder beende deinen Zug.
@@ -46,7 +46,7 @@ ask-give-raid = Raubzug von { $name }! Gib { $count ->
         [one] 1 Rohstoff
        *[other] { $count } Rohstoffe
     } ab.
-ask-reduce = „{ $artefact }“ kostet 1 Rohstoff weniger. Welchen?
+ask-reduce = Das Artefakt „{ $artefact }“ kostet 1 Rohstoff weniger. Welchen?
 ask-raid = Auf Raubzug gehen? Das kostet dich kein Militär.
 ask-joint = Raubzug, Startspieler werden oder keins von beiden?
 ask-over = Das Spiel ist aus.

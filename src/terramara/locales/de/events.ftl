@@ -5,7 +5,7 @@ event-draft = { $name } wählt „{ $what }“.
 event-tile = { $name } wählt das Plättchen „{ $what }“.
 event-neutral-placed = { $name } setzt einen neutralen Kundschafter auf { $where }.
 event-round = Runde { $round } beginnt.
-event-removed = „{ $artefact }“ verlässt die Auslage.
+event-removed = Aus der Auslage genommen: „{ $artefact }“.
 event-turn = { $name } ist am Zug.
 event-sent = { $name } schickt { $who ->
         [explorer] einen Kundschafter
@@ -29,7 +29,7 @@ event-bonus-own = { $name } nutzt das Bonusplättchen „{ $bonus }“.
 event-crafted = { $name } stellt „{ $artefact }“ her.
 event-crafted-reserved = { $name } stellt das reservierte Artefakt „{ $artefact }“ her.
 event-reserved = { $name } reserviert „{ $artefact }“.
-event-revealed = „{ $artefact }“ kommt in die Auslage.
+event-revealed = Neu in der Auslage: „{ $artefact }“.
 event-raid = { $name } geht mit Machtstufe { $level } auf Raubzug.
 event-gave = { $name } gibt { FORM($what, "acc") } an { $to } ab.
 event-first = { $name } nimmt die Startspielerkarte.

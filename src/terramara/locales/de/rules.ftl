@@ -72,11 +72,11 @@ rule-SET-6 = Bonusplättchen werden nach Stufe zufällig verteilt und liegen off
     .title = Bonusplättchen auslegen
 rule-SET-7 = Die Artefakte jeder Stufe werden getrennt gemischt und dann gestapelt: Stufe 1 oben, darunter Stufe 2, ganz unten Stufe 3. Die ersten 8 bilden von links nach rechts die Auslage am Fluss.
     .title = Artefaktstapel und Auslage
-rule-SET-8 = Den Startspieler bestimmt der Zufall oder ihr selbst. Er erhält die Startspielerkarte, aber noch nicht, was sie gibt. Zu zweit und zu dritt kommen als Nächstes Feuer und neutrale Kundschafter ins Spiel (NEU-2, NEU-3), bevor jemand Startressourcen erhält.
+rule-SET-8 = Wer Startspieler ist, bestimmt der Zufall, oder ihr einigt euch. Er erhält die Startspielerkarte, aber noch nicht, was sie gibt. Zu zweit und zu dritt kommen als Nächstes Feuer und neutrale Kundschafter ins Spiel (NEU-2, NEU-3), bevor jemand Startressourcen erhält.
     .title = Der erste Startspieler
 rule-SET-9 = In der ersten Partie gibt es weder Personen noch Startkarten. Stattdessen erhalten alle je 1 Vieh, Stein, Holz und Erz, einen Arbeiter der Stufe 1 und 1 Kultur. Das Militär richtet sich nach der Reihenfolge: 1 für den Startspieler, 2 für den zweiten, 3 für den dritten, 4 für den vierten.
     .title = Die erste Partie
-rule-SET-10 = In der vollen Partie liegen offen aus: eine Person mehr, als Spieler da sind, mit der jungen Seite nach oben, und eine Startkarte mehr. Beginnend beim Letzten und rückwärts wählt jeder eine Karte, Person oder Startkarte. Dann wählt jeder, vorwärts vom Startspieler an, eine von der Art, die ihm noch fehlt. Was niemand wählt, kommt aus dem Spiel. In Spielerreihenfolge erhält dann jeder, was seine Startkarte zeigt: unverarbeitete oder verarbeitete Rohstoffe, Arbeiter, Militär, Kultur, Reichweite oder SP. Danach kommt auch die Startkarte aus dem Spiel.
+rule-SET-10 = In der vollen Partie liegen offen aus: eine Person mehr, als Spieler da sind, mit der jungen Seite nach oben, und eine Startkarte mehr. In umgekehrter Spielerreihenfolge wählt jeder eine Karte, Person oder Startkarte. Dann wählt jeder, in Spielerreihenfolge, eine von der Art, die ihm noch fehlt. Was niemand wählt, kommt aus dem Spiel. In Spielerreihenfolge erhält dann jeder, was seine Startkarte zeigt: unverarbeitete oder verarbeitete Rohstoffe, Arbeiter, Militär, Kultur, Reichweite oder SP. Danach kommt auch die Startkarte aus dem Spiel.
     .title = Die volle Partie: Kartenwahl
 rule-SET-11 = Was deine Startkarte gibt, löst nie die Fähigkeit deiner Person aus.
     .title = Personen ruhen beim Aufbau
@@ -264,7 +264,7 @@ rule-BON-4 = Die sechs Bonusplättchen der Stufe 3 geben: 2 Militär und 1 Kultu
 
 ## Krieger und Personen
 
-rule-WAR-1 = Einige Felder in Territorien zeigen Krieger: Nimm 2 aus dem Vorrat, oder so viele, wie noch da sind (D-18). Bis zum Rundenende kannst du sie wie Mitglieder deines Stammes schicken. Hast du nur noch Krieger, darfst du auch auf den Rest der Runde verzichten. Ein Krieger verhält sich wie ein Häuptling, mit einem Unterschied: Er darf sich zu deinem eigenen Kundschafter stellen. Wo von deinem Häuptling die Rede ist, sind Krieger nicht gemeint.
+rule-WAR-1 = Einige Felder in Territorien zeigen Krieger: Nimm 2 aus dem Vorrat, oder so viele, wie noch da sind (D-18). Bis zum Rundenende kannst du sie wie Mitglieder deines Stammes schicken. Hast du nur noch Krieger, darfst du auch auf den Rest der Runde verzichten. Ein Krieger verhält sich wie ein Häuptling, mit einem Unterschied: Er darf sich zu deinem eigenen Kundschafter stellen. Effekte, die deinen Häuptling nennen, gelten nicht für Krieger.
     .title = Krieger
 rule-CHR-1 = Deine Person beginnt jung. Drehst du sie um (TRN-12), gibt es kein Zurück: Die Fähigkeit der jungen Seite endet, die der erfahrenen beginnt.
     .title = Jung und erfahren
@@ -470,7 +470,7 @@ rule-SYM-12 = Etwas geschieht, wenn einer deiner Karren oder dein zweiter eine b
     .title = Eine Kreuzung erreichen
 rule-SYM-13 = Die Landschaft eines Feldes, Wiese, Steinbruch, Wald oder Berg, kann eine Bedingung sein.
     .title = Landschaft
-rule-SYM-14 = Effekte beim Herstellen: 1 SP für jeden Rohstoff einer bestimmten Sorte in den Kosten (D-11), von jeder Sorte einen Rohstoff weniger zahlen, oder für Artefakte einer bestimmten Kategorie einen Rohstoff einer bestimmten Sorte weniger zahlen.
+rule-SYM-14 = Effekte beim Herstellen: 1 SP für jeden Rohstoff einer bestimmten Sorte in den Kosten (D-11); von jeder Sorte einen Rohstoff weniger zahlen; oder für Artefakte einer bestimmten Kategorie einen Rohstoff einer bestimmten Sorte weniger zahlen.
     .title = Wenn du herstellst
 rule-SYM-15 = Zeichen für einmal pro Runde, sofort, dauerhaft und Spielende (ART-7), für Einzelfelder (TRN-4) und für Krieger (WAR-1).
     .title = Zeichen

@@ -1,6 +1,6 @@
 # Die Befehle für Betreiber
 
-serve-about = Eröffnet Tische, an denen man im Browser spielt.
+serve-about = Startet einen Server, auf dem man im Browser spielt.
 serve-help-host = Adresse, auf der der Server lauscht. 0.0.0.0 heißt: auf allen.
 serve-help-port = Port, auf dem der Server lauscht. 0 nimmt einen freien.
 serve-help-database = Eine Datei oder postgresql://user@host/name. Standard: eine Datei in deinem Datenordner.

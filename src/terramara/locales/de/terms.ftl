@@ -71,7 +71,7 @@ space-skills-road = { $form ->
     [from] von „Fähigkeiten oder Straße“
    *[nom] Fähigkeiten oder Straße
 }
-    .tip = 1 Militär und 1 Kultur, oder 2 Reichweite
+    .tip = entweder 1 Militär und 1 Kultur oder 2 Reichweite
 space-raid = { $form ->
     [to] auf Raubzug
     [from] vom Raubzug
@@ -95,7 +95,7 @@ space-hut = { $form ->
     [from] aus der Hütte
    *[nom] Hütte
 }
-    .tip = 1× verarbeiten, oder 1 unverarbeiteten Rohstoff gegen einen anderen tauschen
+    .tip = 1× verarbeiten oder 1 unverarbeiteten Rohstoff gegen einen anderen tauschen
 space-XP = { $form ->
     [to] zum Kreuzungsfeld des Wegbereiters
     [from] vom Kreuzungsfeld des Wegbereiters
@@ -170,7 +170,7 @@ seat-3 = { $form ->
 }
 # $number zählt ab 1
 neutral-player = { $form ->
-    [dat] dem neutralen Spieler { $number }
+    [acc] den neutralen Spieler { $number }
     [zu] zum neutralen Spieler { $number }
    *[nom] neutraler Spieler { $number }
 }

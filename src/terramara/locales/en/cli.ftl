@@ -199,7 +199,7 @@ cli-arena-title = Tournament
 cli-arena-standings = Standings
 cli-arena-ratings = Ratings
 cli-arena-before = How often the bot on the left finishes ahead of the bot above
-cli-arena-note = Ratings average 1500. 400 points more means ten times as likely to finish ahead. Ranges are 95 % intervals. The margin is in points, against the average of the others at the table.
+cli-arena-note = Ratings average 1500. 400 points more means ten times as likely to finish ahead. Ranges are 95% intervals. The margin is in points, against the average of the others at the table.
 cli-opt-arena-games = Number of games. The last seed is always played from every seat.
 cli-opt-out = Keep games, results and a report in this folder, and continue from it if it exists.
 cli-opt-on = Where to run: on processes of this machine, or on Ray.
@@ -258,14 +258,14 @@ cli-balance-off-piece = { $kind ->
 cli-balance-off-artefact = Crafted too { $side ->
         [rarely] rarely
        *[often] often
-    }: { $pieces } (aim: in 5 to 80 % of the games where someone could)
+    }: { $pieces } (aim: in 5 to 80% of the games where someone could)
 cli-balance-off-source = Winners get only { $share } of their points from { $source ->
         [artefacts] artefacts
         [outposts] outposts and the road
         [strength] strength
        *[play] play
-    } (aim: at least 8 %)
-cli-balance-note = Ranges are 95 % intervals. The margin is in points, against the average of the table. Someone could craft an artefact if it was available and payable when they were asked to craft.
+    } (aim: at least 8%)
+cli-balance-note = Ranges are 95% intervals. The margin is in points, against the average of the table. Someone could craft an artefact if it was available and payable when they were asked to craft.
 cli-col-level = Level
 cli-col-offered = Offered
 cli-col-possible = Possible
@@ -373,7 +373,7 @@ cli-train-step = { $step ->
         [measure] Measuring
        *[other] Learning
     } ({ $iteration } of { $iterations })
-cli-train-iteration = Iteration { $iteration } of { $iterations }: { $games } games, mean score { $score }. Against the first bots it wins { $wins } % ({ $low } to { $high }) and leads by { $lead } VP.
+cli-train-iteration = Iteration { $iteration } of { $iterations }: { $games } games, mean score { $score }. Against the first bots it wins { $wins }% ({ $low } to { $high }) and leads by { $lead } VP.
 cli-train-iteration-plain = Iteration { $iteration } of { $iterations }: { $games } games, mean score { $score }.
 cli-curve-title = A training's progress
 cli-curve-below = Iterations

@@ -22,8 +22,8 @@ cli-click-default = par défaut : { $default }
 cli-click-required = obligatoire
 cli-click-no-option = L’option { $name } n’existe pas.
 cli-click-no-command = La commande { $name } n’existe pas.
-cli-click-mean = Vouliez-vous dire { $possibility } ?
-cli-click-mean-one = (Vouliez-vous dire : { $possibilities } ?)
+cli-click-mean = Vouliez-vous dire { $possibility } ?
+cli-click-mean-one = (Vouliez-vous dire : { $possibilities } ?)
 cli-click-missing-argument = Argument manquant :
 cli-click-missing-option = Option manquante :
 cli-click-missing-command = Commande manquante.
@@ -56,7 +56,7 @@ cli-no-folder = le dossier { $folder } n’existe pas
 cli-set-refused = le matériel { $path } a { $count ->
         [one] un problème
        *[other] { $count } problèmes
-    } ; d’abord : { $first } (voir `terramara check-set { $path }`)
+    } ; d’abord : { $first } (voir `terramara check-set { $path }`)
 
 ## terramara completion
 
@@ -65,8 +65,8 @@ cli-completion-help = Compléter les commandes de terramara dans votre shell.
     Affiche un script à faire lire par votre shell :
 
     { "\u0008" }
-    bash: eval "$(terramara completion bash)" dans ~/.bashrc ;
-    zsh: eval "$(terramara completion zsh)" dans ~/.zshrc ;
+    bash: eval "$(terramara completion bash)" dans ~/.bashrc ;
+    zsh: eval "$(terramara completion zsh)" dans ~/.zshrc ;
     fish: terramara completion fish > ~/.config/fish/completions/terramara.fish
 
 ## terramara check-set
@@ -93,8 +93,8 @@ cli-rules-help = Consulter une règle.
     terramara rules rejoindre force       toutes les règles avec ces mots
 cli-rules-more = Une section : terramara rules TRN. Une règle : terramara rules TRN-7. Chercher : terramara rules rejoindre force.
 cli-rules-docs = Pour en savoir plus : { $page }
-cli-rules-no-id = la règle { $wanted } n’existe pas ; `terramara rules` liste les sections
-cli-rules-no-words = aucune règle ne contient « { $wanted } » ; essayez moins de mots, ou `terramara rules` pour les sections
+cli-rules-no-id = la règle { $wanted } n’existe pas ; `terramara rules` liste les sections
+cli-rules-no-words = aucune règle ne contient « { $wanted } » ; essayez moins de mots, ou `terramara rules` pour les sections
 
 ## terramara simulate
 
@@ -116,12 +116,12 @@ cli-opt-keep = Enregistrer le résultat dans ce fichier, et le continuer s’il 
 cli-opt-json = Afficher le rapport en JSON.
 cli-bad-players = { $given } n’est pas 2, 3 ou 4, ni une liste comme 2,4
 cli-plan-bots = { $bots } bots ne vont pas à des tables de { $players } : nommez-en un pour toutes les places, ou un par place
-cli-plan-no-such-bot = le bot « { $bot } » n’existe pas ; choisissez parmi { $known }, ou le vôtre sous la forme module:fonction
+cli-plan-no-such-bot = le bot « { $bot } » n’existe pas ; choisissez parmi { $known }, ou le vôtre sous la forme module:fonction
 cli-plan-bot-not-found = impossible de créer le bot { $bot } : { $why }
 cli-keep-not-ours = { $file } n’est pas un rapport de `terramara simulate --keep`
-cli-keep-other-plan = { $file } contient une autre simulation (parties, joueurs, bots, graine ou matériel différents) ; choisissez un autre fichier
+cli-keep-other-plan = { $file } contient une autre simulation (parties, joueurs, bots, graine ou matériel différents) ; choisissez un autre fichier
 cli-playing = Parties en cours
-cli-crew-lost = un processus de la simulation a été arrêté ; le rapport couvre les parties jouées jusque-là
+cli-crew-lost = un processus de la simulation a été arrêté ; le rapport couvre les parties jouées jusque-là
 
 cli-report-head = { $games } { $games ->
         [one] partie
@@ -130,8 +130,8 @@ cli-report-head = { $games } { $games ->
         [first] premières parties
         [full] parties complètes
        *[mixed] premières parties et parties complètes en alternance
-    } ; bots : { $bots } ; graine { $seed } ; matériel { $set }
-cli-report-partial = Arrêté avant la fin : { $games } parties sur { $planned }.
+    } ; bots : { $bots } ; graine { $seed } ; matériel { $set }
+cli-report-partial = Arrêté avant la fin : partie { $games } sur { $planned }.
 cli-report-tables = Parties
 cli-report-seats = Par place
 cli-report-kinds = Décisions par partie, par genre
@@ -144,7 +144,7 @@ cli-report-fault = { "  " }partie { $game }, graine { $seed } : { $error }
 cli-report-speed = { $seconds } s sur { $jobs ->
         [one] { $jobs } processus
        *[other] { $jobs } processus
-    } : { $games } parties/s, { $decisions } décisions/s ; moteur { $engine }
+    } : { $games } parties/s, { $decisions } décisions/s ; moteur { $engine }
 cli-table-name = { $players }j { $mode ->
         [first] première
        *[full] complète
@@ -200,17 +200,17 @@ cli-opt-arena-games = Nombre de parties. La dernière graine est toujours jouée
 cli-opt-out = Garder parties, résultats et rapport dans ce dossier, et continuer s’il existe.
 cli-opt-on = Où calculer : sur des processus de cette machine, ou sur Ray.
 cli-plan-too-few-bots = un tournoi demande au moins deux bots différents
-cli-plan-bot-twice = { $bot } est nommé deux fois ; nommez chaque bot une seule fois
-cli-out-not-ours = { $file } ne contient pas de parties de ce genre ; choisissez un autre dossier
-cli-out-other-plan = { $file } contient d’autres parties (bots, joueurs, parties, graine, matériel ou règles différents) ; choisissez un autre dossier
+cli-plan-bot-twice = { $bot } est nommé deux fois ; nommez chaque bot une seule fois
+cli-out-not-ours = { $file } ne contient pas de parties de ce genre ; choisissez un autre dossier
+cli-out-other-plan = { $file } contient d’autres parties (bots, joueurs, parties, graine, matériel ou règles différents) ; choisissez un autre dossier
 cli-out-written = Écrit dans { $folder } : { $files }
-cli-process-lost = un processus a été arrêté ; { $games ->
+cli-process-lost = un processus a été arrêté ; { $games ->
         [one] { $games } partie est faite
        *[other] { $games } parties sont faites
     }, et avec --out la même commande continue à partir de là
-cli-no-ray = Ray n’est pas installé ; installez-le avec : pip install "terramara[cluster]"
-cli-stopped = Arrêté avant la fin : { $games } parties sur { $planned }.
-cli-stopped-kept = Arrêté avant la fin : { $games } parties sur { $planned }. Relancez la même commande pour continuer.
+cli-no-ray = Ray n’est pas installé ; installez-le avec : pip install "terramara[cluster]"
+cli-stopped = Arrêté avant la fin : partie { $games } sur { $planned }.
+cli-stopped-kept = Arrêté avant la fin : partie { $games } sur { $planned }. Relancez la même commande pour continuer.
 cli-col-rating = Cote
 cli-col-margin = Écart
 
@@ -224,7 +224,7 @@ cli-opt-balance-bot = Le bot de toutes les places.
 cli-opt-setup = Personnages et ressources de départ choisis par les bots, au hasard, ou les deux en alternance.
 cli-setup-drafted = choisis
 cli-setup-random = au hasard
-cli-balance-title = Le matériel est-il équilibré ?
+cli-balance-title = Le matériel est-il équilibré ?
 cli-balance-about = { $players } joueurs, { $games } { $games ->
         [one] partie
        *[other] parties
@@ -331,7 +331,7 @@ cli-total = total
 cli-title = Manche { $round } sur { $rounds } · premier joueur { $first } · { $name } décide
 cli-title-setup = Mise en place
 cli-title-over = Partie terminée · victoire : { $winners }
-cli-legend = r explorateur, R chef, { cli-mark-warrior } guerrier, { cli-mark-neutral }1 neutre ; RA RB caravanes ; p plaine, c carrière, f forêt, m montagne
+cli-legend = r explorateur, R chef, { cli-mark-warrior } guerrier, { cli-mark-neutral }1 neutre ; RA RB caravanes ; p plaine, c carrière, f forêt, m montagne
 cli-row-title-artefacts = Les objets de la rivière ({ $deck } dans la pioche)
 
 ## terramara show
@@ -341,7 +341,7 @@ cli-show-help = Dessiner la partie de FILE.
     FILE est une partie enregistrée, dessinée à sa fin, ou une position (JSON).
 cli-opt-show-seat = La voir depuis cette place (0 est la première).
 cli-asked = { $name } : { $question }
-cli-no-seat = la place { $seat } n’existe pas ; les places vont de 0 à { $most }
+cli-no-seat = la place { $seat } n’existe pas ; les places vont de 0 à { $most }
 
 ## terramara train
 
@@ -354,10 +354,10 @@ cli-opt-train-games = Parties à jouer à chaque itération. Par défaut : 2000
 cli-opt-train-players = Joueurs à une table. Par défaut : 2,3,4, surtout des parties à 4.
 cli-opt-from = Partir de ces poids, ou de ceux fournis avec le jeu (shipped). Par défaut : partir de rien.
 cli-train-numpy = l’entraînement demande NumPy : pip install numpy
-cli-train-lost = un processus a été arrêté. Tout ce qui est fini est dans { $folder } ; la même commande continue
-cli-train-not-ours = { $folder } contient un run.json que `terramara train` n’a pas écrit ; choisissez un autre dossier
-cli-train-not-empty = { $folder } n’est pas vide et ne contient pas d’entraînement ; choisissez un autre dossier
-cli-train-begun = { $folder } a été commencé avec une autre valeur de { $option } ; omettez { $option }, ou choisissez un autre dossier
+cli-train-lost = un processus a été arrêté. Tout ce qui est fini est dans { $folder } ; la même commande continue
+cli-train-not-ours = { $folder } contient un run.json que `terramara train` n’a pas écrit ; choisissez un autre dossier
+cli-train-not-empty = { $folder } n’est pas vide et ne contient pas d’entraînement ; choisissez un autre dossier
+cli-train-begun = { $folder } a été commencé avec une autre valeur de { $option } ; omettez { $option }, ou choisissez un autre dossier
 cli-train-weights = impossible d’utiliser les poids de { $file } : { $why }
 cli-train-continues = Reprise après l’itération { $done } sur { $iterations }.
 cli-train-stopped = Arrêté. La même commande continue à partir de { $folder }.
@@ -380,7 +380,7 @@ cli-curve-network = réseau
 cli-curve-linear = linéaire
 cli-analyse-help = Évaluer une position, ou chaque décision d’une partie.
 
-    FILE est une partie enregistrée ou une position (JSON). Vous voyez, pour chaque joueur, ses chances de gagner et son score attendu, les meilleurs coups et ce qui en découle et, pour une partie, les décisions les plus coûteuses. C’est ce qu’un bot fort prévoit : une estimation fondée, d’après ce que les joueurs pouvaient voir. Ctrl-C arrête et montre ce qui est fait.
+    FILE est une partie enregistrée ou une position (JSON). Vous voyez, pour chaque joueur, ses chances de gagner et son score attendu, les meilleurs coups et ce qui en découle et, pour une partie, les décisions les plus coûteuses. C’est l’estimation d’un bot fort, qui ne sait que ce que les joueurs pouvaient voir. Ctrl-C arrête et montre ce qui est fait.
 cli-analyse-end = Exemple : terramara analyse game.record --picture game.svg
 cli-opt-analyse-to = Ne regarder que la position après N actions.
 cli-opt-analyse-turns = Nombre de meilleurs coups à montrer.
@@ -395,7 +395,7 @@ cli-analyse-players = Ce que chacun a laissé filer
 cli-analyse-worst = Les décisions les plus coûteuses
 cli-analyse-note = La valeur est le score attendu, moins la moitié de celui du meilleur adversaire. Une décision laisse filer ce qui sépare sa valeur de celle du meilleur coup, en PV.
 cli-analyse-written = Le graphique est dans { $file }.
-cli-analyse-stopped = Arrêt après { $done } actions sur { $count }.
+cli-analyse-stopped = Arrêt après l’action { $done } sur { $count }.
 cli-analyse-title = Le fil de la partie
 cli-analyse-below = Actions jouées
 cli-analyse-lost = PV laissés filer jusqu’ici
@@ -435,8 +435,8 @@ cli-verify-neutrals = { $by ->
    *[players] Les joueurs ont placé les explorateurs neutres.
 }
 cli-verify-fair = { $shares ->
-    [one] Honnête : la donne découle du secret et de la contribution d’un joueur ; personne n’a pu la choisir.
-   *[other] Honnête : la donne découle du secret et des contributions de { $shares } joueurs ; personne n’a pu la choisir.
+    [one] Honnête : la donne découle du secret et de la contribution d’un joueur ; personne n’a pu la choisir.
+   *[other] Honnête : la donne découle du secret et des contributions de { $shares } joueurs ; personne n’a pu la choisir.
 }
 cli-verify-alone = La donne découle du secret du serveur, fixé d’avance. Aucun joueur n’a ajouté de contribution.
 cli-opt-to = S’arrêter après N actions.
@@ -475,11 +475,11 @@ cli-no-number = { $most ->
 cli-unknown = « { $typed } » n’est ni une action ni une commande. Tapez un numéro ou une action de la liste, ou `help`.
 cli-allowed = Oui, vous pouvez : { $action }
 cli-refused = { $action } : { $why } (`rules { $rule }`)
-cli-why-what = Pourquoi quoi ? Essayez : why explorer 2L1
+cli-why-what = Pourquoi quoi ? Essayez : why explorer 2L1
 cli-undone = Annulé : { $action }
 cli-cannot-undo = Impossible d’annuler : quelque chose a été révélé, ou quelqu’un d’autre a joué depuis.
 cli-cannot-redo = Rien à rétablir.
-cli-save-where = Où ? save FILE
+cli-save-where = Où ? save FILE
 cli-save-other = { $file } est autre chose et reste tel quel. Choisissez un autre nom.
 cli-saved = Enregistré dans { $file }. Continuez avec `terramara play { $file }`.
 cli-quit-unsaved = Cette partie n’est pas enregistrée. `save FILE` pour la garder, ou `quit` à nouveau pour quitter.

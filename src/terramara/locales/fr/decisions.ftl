@@ -23,13 +23,13 @@ ask-travel = Avancez une caravane : encore { $steps ->
 ask-refine = Raffinez : encore { $count }.
 ask-take = Prenez une ressource : encore { $count }.
 # $trade (String) l’échange en mots
-ask-trade = Voulez-vous { $trade } ?
+ask-trade = Voulez-vous { $trade } ?
 ask-option = Choisissez une option.
-ask-order = Par quoi commencer ?
+ask-order = Par quoi commencer ?
 # $what (String) une quantité en mots
 ask-gain = { $count ->
-        [1] Prendre { $what } ?
-       *[more] Prendre { $what }, ou moins ?
+        [1] Prendre { $what } ?
+       *[more] Prendre { $what }, ou moins ?
     }
 ask-workshop = Fabriquez un objet. Les ressources brutes peuvent remplacer les raffinées.
 ask-back = { $who ->
@@ -46,9 +46,9 @@ ask-give-raid = { $name } lance un raid. Donnez { $count ->
         [one] { $count } ressource
        *[other] { $count } ressources
     }.
-ask-reduce = « { $artefact } » coûte 1 ressource de moins. Laquelle ?
-ask-raid = Lancer un raid ? Vous n’y perdez pas de force.
-ask-joint = Lancer un raid, devenir premier joueur, ou ni l’un ni l’autre ?
+ask-reduce = L’objet « { $artefact } » coûte 1 ressource de moins. Laquelle ?
+ask-raid = Lancer un raid ? Vous n’y perdez pas de force.
+ask-joint = Lancer un raid, devenir premier joueur, ou ni l’un ni l’autre ?
 ask-over = La partie est terminée.
 # $name (String) de qui décide
 ask-wait = On attend { $name }.

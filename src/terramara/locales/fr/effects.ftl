@@ -233,7 +233,7 @@ ability-more-travel = quand vous gagnez des déplacements, vous en gagnez 1 de p
 ability-more-culture = quand vous gagnez de la culture, vous en gagnez 1 de plus
 ability-raw-in-craft = pour fabriquer, jusqu’à 2 ressources brutes peuvent remplacer leur forme raffinée
 ability-extra-explorer = vous avez 1 explorateur de plus
-ability-leftover-bonuses = les tuiles Bonus écartées sont à vous ; utilisez-en une par manche, puis défaussez-la
+ability-leftover-bonuses = les tuiles Bonus écartées sont à vous ; utilisez-en une par manche, puis défaussez-la
 ability-own-crossroads = vous avez votre propre case Carrefour et votre propre comptoir
 # $category est un identifiant, $kind un nom
 effect-discount = { $category ->

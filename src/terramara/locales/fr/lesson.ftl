@@ -10,7 +10,7 @@ lesson-show = Me montrer
 lesson-stray = C’est un coup possible, mais ce chapitre parle d’autre chose.
 lesson-stray-final = C’est un coup possible, mais ce chapitre parle d’autre chose. Impossible de l’annuler : recommencez le chapitre.
 lesson-lost = Attendez, il reste quelque chose à faire ici.
-lesson-done = Bravo !
+lesson-done = Bravo !
 lesson-all-done = Voilà tout le jeu. À vous de jouer.
 lesson-why = À quoi ça sert
 lesson-end-turn = Terminez d’abord votre tour : appuyez sur « Terminer votre tour » en bas.
@@ -31,7 +31,7 @@ lesson-join-chief-why = Un chef rejoint n’importe quel explorateur sans rien p
 lesson-ahead-send = Les rangées plus haut dans la vallée sont celles des manches à venir et donnent plus. Seuls les explorateurs peuvent y partir en avance. Envoyez-en un dans la plaine de la rangée 3 : 2 cuirs et 2 PV, dès maintenant.
 lesson-ahead-send-why = Le prix, c’est le temps. Votre explorateur reste là-haut jusqu’à la fin de la manche de cette rangée : d’ici là, un tour de moins à chaque manche.
 lesson-ahead-craft = Là-haut, les ressources sont souvent déjà raffinées. Utilisez-les pour fabriquer l’objet marqué.
-lesson-ahead-craft-why = Une case riche maintenant, ou plus de tours ensuite ? C’est toute la question de ce jeu. Un ou deux explorateurs en avance par manche, c’est un bon début.
+lesson-ahead-craft-why = Une case riche maintenant, ou plus de tours ensuite ? C’est toute la question de ce jeu. Un ou deux explorateurs en avance par manche, c’est un bon début.
 
 lesson-road-send = La manche 1 est terminée et sa rangée a été retournée : un comptoir à gauche, une case Carrefour à droite. Envoyez un explorateur sur « Route » dans votre village. Vous gagnez 2 déplacements.
 lesson-road-send-why = Chaque déplacement fait avancer une de vos deux caravanes. Tout droit, le carrefour suivant est à un pas. Un détour en prend deux, mais il rapporte.

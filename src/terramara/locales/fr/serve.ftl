@@ -1,6 +1,6 @@
 # Les commandes de l’hébergeur
 
-serve-about = Ouvrir des tables pour jouer dans le navigateur.
+serve-about = Lancer un serveur pour jouer dans le navigateur.
 serve-help-host = Adresse d’écoute. 0.0.0.0 écoute sur toutes.
 serve-help-port = Port d’écoute. 0 en prend un libre.
 serve-help-database = Un fichier, ou postgresql://user@host/name. Par défaut : un fichier dans votre dossier de données.
@@ -15,7 +15,7 @@ serve-help-open = Ouvrir le jeu dans le navigateur.
 serve-open-at = Terramara est ouvert à l’adresse { $url }
 serve-workers-need-postgresql = Plusieurs processus de serveur demandent PostgreSQL. Donnez son adresse avec --database
 serve-unknown-database = Ce n’est pas une adresse de base de données : donnez un fichier, ou postgresql://user@host/name
-serve-database-options = Omettez ce qui suit le ? dans l’adresse PostgreSQL. Pour TLS, réglez PGSSLMODE=require
+serve-database-options = Omettez ce qui suit le ? dans l’adresse PostgreSQL. Pour TLS, réglez PGSSLMODE=require
 serve-bad-public-url = Les joueurs ne pourraient pas utiliser { $url } : donnez une adresse comme https://terramara.example, sans chemin
 serve-bad-proxies = { $proxies } ne désigne pas de proxys : donnez des adresses IP ou des réseaux séparés par des virgules, ou * pour tous
 serve-bad-secret = { $file } est endommagé. Restaurez-le à partir d’une sauvegarde, ou supprimez-le pour en avoir un nouveau (les anciennes invitations ne marcheront plus)
@@ -38,8 +38,8 @@ prune-help-finished = Supprimer les parties terminées après ce nombre de jours
 prune-help-export = Enregistrer d’abord chaque partie dans ce dossier.
 prune-help-yes = Supprimer vraiment.
 prune-no-database = Il n’y a pas encore de base de données : rien à supprimer
-prune-would = Seraient supprimées : { $waiting } tables en attente, { $playing } abandonnées et { $over } terminées. Parties enregistrées : { $records }. Ajoutez --yes pour le faire.
-prune-done = Tables supprimées : { $waiting } en attente, { $playing } abandonnées et { $over } terminées. Parties enregistrées : { $records }.
+prune-would = Tables à supprimer (en attente : { $waiting }, abandonnées : { $playing }, terminées : { $over }). Parties enregistrées : { $records }. Ajoutez --yes pour le faire.
+prune-done = Tables supprimées (en attente : { $waiting }, abandonnées : { $playing }, terminées : { $over }). Parties enregistrées : { $records }.
 prune-kept = { $kept ->
     [one] { $kept } partie reste : ses règles ou son matériel ne sont pas ici, impossible de l’enregistrer.
    *[other] { $kept } parties restent : leurs règles ou leur matériel ne sont pas ici, impossible de les enregistrer.

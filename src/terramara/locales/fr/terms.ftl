@@ -61,12 +61,12 @@ space-raid = { $form ->
         [sur] en raid
        *[nom] raid
     }
-    .tip = payez 1 point de force ; les autres vous donnent des ressources
+    .tip = payez 1 point de force ; les autres vous donnent des ressources
 space-first = { $form ->
         [sur] sur « Premier joueur »
        *[nom] premier joueur
     }
-    .tip = vous commencez la manche suivante et gagnez 1 déplacement ; manche 5 : 2 déplacements, 2 points de force ou 2 points de culture
+    .tip = vous commencez la manche suivante et gagnez 1 déplacement ; manche 5 : 2 déplacements, 2 points de force ou 2 points de culture
 space-raid-first = { $form ->
         [sur] sur « Raid et premier joueur »
        *[nom] raid et premier joueur

@@ -332,7 +332,7 @@ web-all-choices = Voir les { $count } choix
 web-all-less = Moins de boutons
 web-preview-none = Pointez une case qui brille pour voir ce qu’elle fait.
 web-choose-one = Choisissez
-web-ask-once-more = Confirmer ?
+web-ask-once-more = Confirmer ?
 web-final-card = Ceci révèle une nouvelle carte : impossible d’annuler ensuite.
 web-final-round = { $who ->
     [all] Ceci met fin à la manche : impossible d’annuler ensuite.
@@ -500,8 +500,8 @@ web-error-bad-clock = Seule une pendule en minutes peut ajouter des secondes apr
 web-scores = Feuille de score
 web-scores-now = Si la partie s’arrêtait maintenant
 web-winner = { $count ->
-    [one] { $names } remporte la partie !
-   *[other] { $names } se partagent la victoire !
+    [one] { $names } remporte la partie !
+   *[other] { $names } se partagent la victoire !
 }
 web-chart = Les points au fil de la partie
 web-source = Origine
@@ -601,7 +601,7 @@ web-reach-out = Hors de votre portée.
 
 ## Après la partie, et en spectateur
 
-web-you-win = Vous avez gagné !
+web-you-win = Vous avez gagné !
 web-rematch = Revanche
 web-watching = Vous regardez
 web-replay-turn = tour
@@ -615,16 +615,16 @@ web-replay-speed = Vitesse de lecture
 ## La leçon et les conseils sur la page d’accueil
 
 lesson-title = Votre première leçon
-lesson-offer = Vous débutez ?
+lesson-offer = Vous débutez ?
 lesson-offer-text = Apprenez le jeu à la table, coup par coup. Sept courts chapitres, une dizaine de minutes. Partez et revenez quand vous voulez.
 lesson-begin = Commencer la leçon
 lesson-resume = Reprendre la leçon
 lesson-list = Chapitres
 lesson-craft = Envoyer, raffiner, fabriquer
-lesson-join = Rejoindre, et la force
+lesson-join = Rejoindre, question de force
 lesson-ahead = Partir en avance
 lesson-road = Route, comptoirs, carrefours
-lesson-river = La rivière, et réserver
+lesson-river = La rivière et la réserve
 lesson-raid = Raid et premier joueur
 lesson-points = D’où viennent les points
 guide-setting = Afficher des conseils pendant ma première partie

@@ -254,13 +254,13 @@ cli-balance-off-piece = { $kind ->
 cli-balance-off-artefact = Te { $side ->
         [rarely] zelden
        *[often] vaak
-    } vervaardigd: { $pieces } (doel: in 5 tot 80 % van de partijen waarin het kon)
+    } vervaardigd: { $pieces } (doel: in 5 tot 80% van de partijen waarin het kon)
 cli-balance-off-source = Winnaars halen maar { $share } van hun punten uit { $source ->
         [artefacts] artefacten
         [outposts] buitenposten en de weg
         [strength] kracht
        *[play] het spel zelf
-    } (doel: minstens 8 %)
+    } (doel: minstens 8%)
 cli-balance-note = Bereiken zijn 95%-intervallen. De marge is in punten, ten opzichte van het gemiddelde van de tafel. Iemand kon een artefact vervaardigen als het beschikbaar en betaalbaar was toen er gevraagd werd te vervaardigen.
 cli-col-level = Niveau
 cli-col-offered = Aangeboden
@@ -369,7 +369,7 @@ cli-train-step = { $step ->
         [measure] Meten
        *[learn] Leren
     } ({ $iteration } van { $iterations })
-cli-train-iteration = Iteratie { $iteration } van { $iterations }: { $games } partijen, gemiddelde score { $score }. Tegen de eerste bots wint de nieuwe { $wins } % ({ $low } tot { $high }), met een voorsprong van { $lead } OP.
+cli-train-iteration = Iteratie { $iteration } van { $iterations }: { $games } partijen, gemiddelde score { $score }. Tegen de eerste bots wint de nieuwe { $wins }% ({ $low } tot { $high }), met een voorsprong van { $lead } OP.
 cli-train-iteration-plain = Iteratie { $iteration } van { $iterations }: { $games } partijen, gemiddelde score { $score }.
 cli-curve-title = Voortgang van een training
 cli-curve-below = Iteraties
@@ -380,7 +380,7 @@ cli-curve-network = netwerk
 cli-curve-linear = lineair
 cli-analyse-help = Beoordeel een stelling, of elke beslissing van een partij.
 
-    FILE is een spelverslag of een stelling (JSON). Je ziet van elke speler de winstkans en de verwachte score, de beste beurten en waar ze toe leiden, en bij een spelverslag de beslissingen die het meest weggaven. Zo schat een sterke bot het in: een goed onderbouwde gok, op grond van wat de spelers konden zien. Ctrl-C stopt en toont wat er tot dan toe klaar is.
+    FILE is een spelverslag of een stelling (JSON). Je ziet van elke speler de winstkans en de verwachte score, de beste beurten en waar ze toe leiden, en bij een spelverslag de beslissingen die het meest weggaven. Het is de inschatting van een sterke bot, die alleen weet wat de spelers konden zien. Ctrl-C stopt en toont wat er tot dan toe klaar is.
 cli-analyse-end = Voorbeeld: terramara analyse game.record --picture game.svg
 cli-opt-analyse-to = Kijk alleen naar de stelling na N acties.
 cli-opt-analyse-turns = Toon zoveel van de beste beurten.

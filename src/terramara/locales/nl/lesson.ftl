@@ -46,7 +46,7 @@ lesson-road-space-why = Kruispunt-actievelden blijven tot het einde van het spel
 lesson-river-send = Cultuur brengt je kano verder op de rivier. Stuur een verkenner naar ‘vaardigheden’: 1 kracht en 1 cultuur.
 lesson-river-send-why = Hoe verder je peddelt, uit hoe meer artefacten je kunt kiezen: eerst twee, vanaf cultuur 11 alle acht. Onderweg wachten bonusfiches en een vijfde verkenner.
 lesson-river-reserve = Vanaf cultuur 4 mag je een artefact reserveren. Niemand anders kan het dan nog nemen. Reserveer er een binnen je bereik.
-lesson-river-reserve-why = Vervaardig het voor het einde van het spel, anders kost het je 5 punten. Reserveer iets dat je snel kunt betalen.
+lesson-river-reserve-why = Vervaardig het voor het einde van het spel, anders kost het je 5 punten. Reserveer iets wat je snel kunt betalen.
 
 lesson-raid-raid = Je buren zijn rijk, en jij bent sterk. Stuur je stamhoofd naar ‘plunderen’.
 lesson-raid-raid-why = Plunderen kost 1 kracht. Dan geeft iedereen je 1 grondstof per 5 die ze bezitten. Van zwakkere spelers krijg je meer: 1 per 4, 3 of 2. Wees dus niet de zwakste met de volste hut.

@@ -1,6 +1,6 @@
 # De opdrachten van de beheerder
 
-serve-about = Open tafels om aan te spelen in de browser.
+serve-about = Start een server om in de browser te spelen.
 serve-help-host = Adres om op te luisteren. 0.0.0.0 luistert op alle.
 serve-help-port = Poort om op te luisteren. 0 kiest een vrije.
 serve-help-database = Een bestand, of postgresql://user@host/name. Standaard: een bestand in je gegevensmap.

@@ -145,8 +145,8 @@ web-seats-free = { $count ->
    *[other] De plaatsen van { $who } zijn leeg. Het spel wacht.
 }
 web-seats-free-bots = { $count ->
-    [one] Laat een bot verder spelen
-   *[other] Laat bots verder spelen
+    [one] Laat een bot doorspelen
+   *[other] Laat bots doorspelen
 }
 web-stand-in = Invalbot
 web-stand-in-ask = Laat een bot voor mij spelen
@@ -417,7 +417,7 @@ web-error-bad-record = Dit bestand is geen spelverslag.
 web-bad-record-at = Dit spelverslag is niet af te spelen: zet { $at } mag daar niet. Het bestand is veranderd of afgebroken.
 web-error-rules-changed = Dit spel gebruikt een oudere versie van de regels.
 web-error-set-changed = De set van dit spel is sindsdien veranderd.
-web-error-damaged = Het verloop van deze tafel is beschadigd. Je kunt het spel bekijken, maar niet verder spelen.
+web-error-damaged = Het verloop van deze tafel is beschadigd. Je kunt het spel bekijken, maar niet voortzetten.
 web-error-set-missing = De set van dit spel is hier niet geïnstalleerd.
 
 ## De keuze van kaarten, samen op één scherm, terugblik
@@ -488,7 +488,7 @@ web-pause-agree = Akkoord
 web-pause-decline = Liever niet
 web-pause-waiting = De pauze begint als iedereen akkoord is. Nog niet: { $who }.
 web-pause-withdraw = Intrekken
-web-pause-end = Verder spelen
+web-pause-end = Hervatten
 web-paused = Het spel is gepauzeerd. Alle klokken staan stil.
 web-paused-short = Pauze
 web-error-paused = Het spel is gepauzeerd. Hervat het om verder te spelen.
@@ -622,7 +622,7 @@ lesson-resume = Ga verder met de les
 lesson-list = Hoofdstukken
 lesson-craft = Sturen, bewerken, vervaardigen
 lesson-join = Aansluiten, en kracht
-lesson-ahead = Vooruit sturen
+lesson-ahead = Vooruitsturen
 lesson-road = Weg, buitenposten, kruispunten
 lesson-river = De rivier, en reserveren
 lesson-raid = Plunderen, en startspeler worden

@@ -1,0 +1,21 @@
+"""Numbers in the terminal stand as the reader's language writes them."""
+
+from __future__ import annotations
+
+import pytest
+
+from terramara.cli.numbers import number, percent, short
+
+WRITTEN = {
+    "en": ("1,234.5", "12%", "12.3%", "0.25"),
+    "nl": ("1.234,5", "12%", "12,3%", "0,25"),
+    "fr": ("1\u202f234,5", "12\u00a0%", "12,3\u00a0%", "0,25"),
+    "de": ("1.234,5", "12\u00a0%", "12,3\u00a0%", "0,25"),
+    "ru": ("1\u00a0234,5", "12\u00a0%", "12,3\u00a0%", "0,25"),
+}
+
+
+@pytest.mark.parametrize("language", WRITTEN)
+def test_numbers_and_shares_by_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERRAMARA_LANGUAGE", language)
+    assert (number(1234.5, 1), percent(0.1234), percent(0.1234, 1), short(0.25)) == WRITTEN[language]
