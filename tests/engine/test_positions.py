@@ -120,6 +120,7 @@ def test_the_lists_of_keys_are_the_types_on_the_wire() -> None:
         ({"pending": [["card", 0]]}, "pending[0]", "a starting card"),
         ({"pending": [["end", 0]] * 201}, "pending", "at most 200"),
         ({"sent": "moon"}, "sent", "one of"),
+        ({"sent": "hut"}, "sent", "null, as nobody was sent"),
         ({"seats": [{"hut_warriors": 5}]}, "seats[0].hut_warriors", "from 0 to 4"),
         ({"memo": [9, 0, 0]}, "memo", "the kind paid"),
         ({"seats": [{}] * 5}, "seats", "4 players, not 5"),
@@ -244,6 +245,24 @@ def test_places_at_the_end_that_are_not_told_are_those_left() -> None:
     told = [both, {**both, "end_places": [8, 3]}]
     seats = Game.from_position({"seats": told}).position()["seats"]
     assert [seat["end_places"] for seat in seats[:2]] == [[5, 3], [8, 3]]
+
+
+@pytest.mark.parametrize(
+    ("seat", "sent"),
+    [
+        ({"hut": {"explorers": 2}}, "hut"),
+        ({"explorers": ["first"]}, "first"),
+        ({"explorers": ["first"], "hut": {"explorers": 1}}, None),  # one of them was there before
+        ({}, None),
+    ],
+)
+def test_where_a_member_was_sent_is_only_guessed_if_there_is_one_place(
+    seat: dict[str, Any], sent: str | None
+) -> None:
+    purse = {"raw": {"ore": 1}, "workers": [1, 0, 0]}  # so that the turn doesn't end by itself
+    pending = [["next", 0, 1], ["craft", 0]]
+    game = Game.from_position({"turn": 0, "seats": [{**purse, **seat}], "pending": pending})
+    assert game.position()["sent"] == sent
 
 
 def test_a_set_is_never_looked_up_as_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

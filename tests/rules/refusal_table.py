@@ -40,7 +40,7 @@ ME: dict[str, Any] = {
     "character": "sage",
     "made": ["bone-pin"],
 }
-OTHER: dict[str, Any] = {"raw": {"cattle": 9}}
+OTHER: dict[str, Any] = {"raw": {"cattle": 9}, "workers": [1, 0, 0]}
 TRADE = next(i for i, pay in enumerate(tables_for(PIECES).trade_pay) if [name for name, _ in pay] == [16])
 
 

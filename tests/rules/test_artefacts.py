@@ -319,6 +319,7 @@ def test_any_number_of_matching_raw_in_any_mix_with_refined(tmp_path: Path) -> N
     mine = {
         "raw": {"cattle": 4, "ore": 1},
         "refined": {"leather": 1, "metal": 1},
+        "workers": [1, 0, 0],
     }  # amber necklace: 4 leather, 2 metal
     g = play(table(mine, content=content, row=["amber-necklace"], deck=[]), "explorer 1L1", "craft 1")
     assert set(allowed(g)) == {"give cattle", "give leather"}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from terramara import IllegalAction, Reason
+from terramara import Game, IllegalAction, Reason
 from terramara.engine.notation import actions_of
 from terramara.engine.vocabulary import KINDS
 from terramara.messages import rule_ids
-from tests.rules.boards import PIECES, table
+from tests.rules.boards import PIECES, table, who
 from tests.rules.helpers import allowed, kind, play, refused
 from tests.rules.refusal_table import ACTIONS, FILE, decisions, text
 
@@ -84,6 +84,53 @@ def test_why_may_i_not_do_this_now() -> None:
     g.apply("explorer hire", seat=0)
     with pytest.raises(ValueError, match="a seat from 0 to 3 or None, not 4"):
         g.why_not("explorer hire", seat=4)
+
+
+@pytest.mark.rule("D-20", "D-34", "TRN-1", "TRN-12", "WRK-1")
+def test_while_another_decides_in_your_turn() -> None:
+    mine = {"strength": 3, "character": "sage", "workers": [1, 1, 0], "used_workers": [0, 1, 0]}
+    g = table({**mine, "raw": {"wood": 1}}, {"raw": {"ore": 5, "wood": 5}})
+    play(g, "explorer raid")
+    assert who(g) == (1, "give")
+    wait = Reason("D-20", "not-your-choice", {"owner": 1})
+    assert g.why_not("worker 1", seat=0) == wait
+    assert g.why_not("craft 1", seat=0) == wait
+    assert g.why_not("end", seat=0) == wait
+    assert str(g.why_not("worker 2", seat=0)) == "WRK-1 worker-used (level 2)"
+    assert str(g.why_not("adult", seat=0)) == "TRN-12 already-sent"
+    assert str(g.why_not("chief hire", seat=0)) == "TRN-1 one-a-turn"
+    # a third player's turn is not that of who decides just now
+    assert g.why_not("explorer hire", seat=2) == Reason("TRN-1", "not-your-turn-now", {"owner": 0})
+
+
+@pytest.mark.rule("RND-0", "NEU-3", "SET-10")
+def test_what_belongs_to_set_up_and_what_does_not() -> None:
+    g = Game.new(players=3, seed=7)
+    assert who(g)[1] == "neutral"
+    other = (who(g)[0] + 1) % 3
+    assert str(g.why_not("explorer hire", seat=other)) == "RND-0 set-up-first"
+    assert g.why_not("neutral 1L1", seat=other) == Reason("NEU-3", "not-your-choice", {"owner": who(g)[0]})
+    later = table({}, {})
+    assert str(later.why_not("neutral 1L1", seat=1)) == "NEU-3 set-up-only"
+    assert str(later.why_not("draft card 1", seat=1)) == "SET-10 set-up-only"
+
+
+@pytest.mark.rule("ART-7", "CHR-7", "D-20")
+def test_what_is_used_up_is_no_matter_of_the_payment() -> None:
+    g = table({"made": ["bone-pin"], "raw": {"wood": 2, "ore": 2}, "workers": [1, 0, 0]})
+    play(g, "use bone-pin", "trade")
+    assert kind(g) == "give"
+    refused(g, "use bone-pin", "ART-7", "used")
+    refused(g, "worker 1", "D-20", "in-payment")
+    refused(g, "bonus reed-flute", "CHR-7", "no-such-bonus")
+
+
+@pytest.mark.rule("WAR-1", "TRN-1")
+def test_who_has_only_warriors_is_told_of_the_other_way() -> None:
+    spent = {"chief": "hut", "hut": {"explorers": 4}}
+    g = table({**spent, "hand": {"warriors": 1}})
+    refused(g, "end", "WAR-1", "send-or-give-up")
+    refused(g, "stop", "WAR-1", "send-or-give-up")
 
 
 @pytest.mark.rule("ART-2", "CHR-5", "ART-5")

@@ -19,6 +19,14 @@ def test_whenever_you_get_culture_comes_after_the_marks_on_the_way() -> None:
     assert gains(g, "take metal") == {"metal": 1, "vp": 2}
 
 
+@pytest.mark.rule("D-84", "CHR-3")  # F-1
+def test_who_takes_culture_one_by_one_has_the_effect_with_the_first() -> None:
+    careful = {"character": "sage", "side": "adult", "careful": True}
+    g = play(table(careful, pending=[["next", 0, 1], ["culture", 0, 2]]), "take one")
+    assert (kind(g), seat(g)["culture"], seat(g)["vp"]) == ("gain", 1, 2)
+    assert gains(g, "take all") == {"culture": 1}
+
+
 @pytest.mark.rule("TRN-13")  # F-2
 def test_vp_cannot_be_declined() -> None:
     g = play(table({"careful": True}, tiles=tiles(L1="clay-pit")), "explorer 1L2")  # 2 stone + 1 vp

@@ -319,7 +319,8 @@ def test_an_effect_may_say_which_member_can_be_taken_back(whom: str, code: int) 
 def test_warriors_cannot_be_taken_back() -> None:
     mine = {"explorers": ["hire"]}
     g = asked(["back", 0, 3], seats=[mine], warriors=["skills"])
-    refused(g, "back skills", "D-24", "nobody-there")
+    refused(g, "back skills", "D-86", "nobody-there")
+    refused(g, "back road", "D-24", "nobody-there")
     # And a warrior beside the explorer stays when the explorer goes.
     beside = asked(["back", 0, 3], seats=[mine], warriors=["hire"])
     play(beside, "back hire")

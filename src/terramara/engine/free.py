@@ -95,8 +95,14 @@ def why_not_free(s: State, frame: Frame, action: int) -> Reason | None:
     seat = frame[1]
     if s.active != seat:
         return Reason("TRN-11", "not-your-turn")
-    if frame[0] in NOTHING_BESIDE:
+    reason = why_not_used(s, seat, action)
+    if reason is None and frame[0] in NOTHING_BESIDE:
         return Reason("D-20", "in-payment")
+    return reason
+
+
+def why_not_used(s: State, seat: int, action: int) -> Reason | None:
+    """Why not, whatever is being decided: it isn't there, it's used, or it would do nothing."""
     p = s.players[seat]
     t = s.tables
     if action < A_CHARACTER:

@@ -303,7 +303,7 @@ class Game:
             number = {name.lower(): i for name, i in numbers.items()}.get(words.lower())
         if number is None:
             allowed = {action.text.lower(): action.text for action in self.legal_actions()}
-            near = difflib.get_close_matches(words.lower(), allowed, n=3, cutoff=0.5)
+            near = difflib.get_close_matches(words.lower(), allowed, n=3, cutoff=0.6)
             hint = f"; did you mean {' or '.join(repr(allowed[name]) for name in near)}?" if near else ""
             raise ValueError(f"no action is called {_clipped(words)!r}{hint}")
         return actions_of(self.set)[number]

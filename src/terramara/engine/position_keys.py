@@ -71,17 +71,17 @@ def _sent(s: State, _: Options) -> str | None:
 
 
 def _read_sent(s: State, _: Options, top: Fields) -> None:
-    """By default, a space that a member must have been sent to for the step under way."""
+    """If it isn't told: where the seat has its members, if they are all in one place."""
+    before = s.active == NONE or any([frame[0] == c.SEND for frame in s.stack])
     if "sent" in top.data:
         s.sent = top.piece("sent", list(PLACE_NAMES))
-        return
-    if s.active == NONE or any([frame[0] == c.SEND for frame in s.stack]):
-        return
-    p = s.players[s.active]
-    stands = p.explorers | p.chief_at
-    found = [at for at in (c.S_SKILLS_ROAD, c.S_FIRST, c.S_RAID_FIRST) if stands >> at & 1]
-    in_hut = [c.S_HUT] if p.hut or p.hut_chief or p.hut_warriors else []
-    s.sent = next(iter(in_hut + found), NONE)
+        if before and s.sent != NONE:
+            raise top.fail("sent", "null, as nobody was sent in this turn yet")
+    elif not before:
+        p = s.players[s.active]
+        places = [i for i in range(c.SPACES) if (p.explorers | p.chief_at) >> i & 1]
+        places += [c.S_HUT] if p.hut or p.hut_chief or p.hut_warriors else []
+        s.sent = places[0] if len(places) == 1 else NONE
 
 
 def _read_pending(s: State, _: Options, top: Fields) -> None:
@@ -216,7 +216,9 @@ TOP: tuple[Key[Options], ...] = (
         lambda s, _: s.active if s.active != NONE else None, _read_turn,
     ),
     Key(
-        "sent", 'where the member of this turn was sent: a space, `"hut"`, or `null` before that',
+        "sent",
+        'where the member of this turn was sent: a space, `"hut"`, or `null` before that; left out, where '
+        "the seat's members are, if that is one place",
         _sent, then=_read_sent, hashed=False,  # only refusals use it
     ),
     Key(

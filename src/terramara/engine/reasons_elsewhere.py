@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from terramara.engine import codes as c
 from terramara.engine.codes import Frame
-from terramara.engine.free import is_free
+from terramara.engine.free import is_free, why_not_used
 from terramara.engine.reason import Reason
 from terramara.engine.state import NONE, State
 from terramara.engine.vocabulary import ACTIONS, KINDS
+from terramara.engine.warriors import why_not_over
 
 PAYMENTS = (c.PAY, c.PAY_COST, c.REDUCE, c.GIVE)
 SET_UP = (c.NEUTRAL, c.DRAFT, c.TILE)
@@ -21,6 +22,12 @@ _ANSWERS = tuple(run for run in ACTIONS if run.rule)
 SAID_OF_MOST = frozenset(
     {"not-asked", "one-a-turn", "finish-first", "set-up-first", "not-your-turn-now"}
     | {run.code for run in _ANSWERS if run.first != c.A_CAREFUL_ON}
+)
+
+# These hold whoever decides just now.
+_IN_ANY_CASE = frozenset(
+    {"no-character", "already-adult", "already-sent", "one-a-turn", "already-crafted"}
+    | {"hut-done", "only-one-of", "set-up-only", "switch-when-sending"}
 )
 
 
@@ -39,20 +46,35 @@ def same_as(s: State, action: int) -> int:
 
 
 def why_not_yours(s: State, seat: int, action: int) -> Reason:
-    """Another seat decides: why this one has to wait."""
-    decides = s.stack[-1][1]
+    """Another seat decides: what this one can't do in any case, else why it has to wait."""
+    op, decides, _, _ = s.stack[-1]
     numbers: dict[str, int | str] = {"owner": decides}
+    wait = Reason("D-20", "not-your-choice", numbers)
+    if s.active == seat:  # its own turn: the other pays for a raid, or gains something (D-34)
+        if is_free(action):
+            return why_not_used(s, seat, action) or wait
+        found = why_elsewhere(s, (op, seat, 0, 0), action)
+        return found if found.code in _IN_ANY_CASE else wait
     if is_free(action):
         return Reason("TRN-11", "not-your-turn")
     if c.A_GIVE <= action < c.A_LESS and any([op == c.GIVE and giver == seat for op, giver, _, _ in s.stack]):
         return Reason("RAD-5", "not-your-choice", numbers)
     if s.active == NONE:
-        return Reason(KINDS[s.stack[-1][0]][1], "not-your-choice", numbers)
-    if s.active == seat:
-        return Reason("D-20", "not-your-choice", numbers)
-    if action == c.A_ADULT:
-        return Reason("D-62", "not-your-turn-now", numbers)
-    return Reason("TRN-1", "not-your-turn-now", numbers)
+        if is_turn(action):
+            return Reason("RND-0", "set-up-first")
+        return Reason(KINDS[op][1], "not-your-choice", numbers)
+    answer = answer_to(action)
+    if answer is not None and answer.code in _IN_ANY_CASE:
+        return answer
+    return Reason("D-62" if action == c.A_ADULT else "TRN-1", "not-your-turn-now", {"owner": s.active})
+
+
+def answer_to(action: int) -> Reason | None:
+    """Why an answer to an effect can't be given while no effect asks for it. None for other actions."""
+    for run in _ANSWERS:
+        if run.first <= action < run.past:
+            return Reason(run.rule, run.code)
+    return None
 
 
 def why_elsewhere(s: State, frame: Frame, action: int) -> Reason:
@@ -66,7 +88,7 @@ def why_elsewhere(s: State, frame: Frame, action: int) -> Reason:
             return Reason(rule, "not-your-turn-now", {"owner": s.active})
         return _of_a_turn(s, frame, action)
     if action == c.A_STOP:
-        return _stop(frame)
+        return _stop(s, frame)
     if frame[0] in (c.TAKE, c.ASK) and (
         c.A_TAKE <= action < c.A_GIVE or c.A_TAKE_ALL <= action <= c.A_TAKE_ONE
     ):
@@ -75,10 +97,10 @@ def why_elsewhere(s: State, frame: Frame, action: int) -> Reason:
     done = _done_where_sent(s, seat, action)
     if done is not None:
         return done
-    for run in _ANSWERS:
-        if run.first <= action < run.past:
-            return Reason(run.rule, run.code)
-    raise AssertionError(f"action {action} is of no kind")
+    answer = answer_to(action)
+    if answer is None:
+        raise AssertionError(f"action {action} is of no kind")
+    return answer
 
 
 def _of_a_turn(s: State, frame: Frame, action: int) -> Reason:
@@ -100,7 +122,7 @@ def _of_a_turn(s: State, frame: Frame, action: int) -> Reason:
         return Reason("TRN-10", "finish-first", {"asked": KINDS[frame[0]][0]})
     elif action == c.A_END:
         if sending:
-            return Reason("TRN-1", "must-send")
+            return why_not_over(p)
     elif not sending:
         return Reason("TRN-1", "one-a-turn")
     if frame[0] in PAYMENTS:
@@ -108,11 +130,11 @@ def _of_a_turn(s: State, frame: Frame, action: int) -> Reason:
     return Reason("D-20", "finish-first", {"asked": KINDS[frame[0]][0]})
 
 
-def _stop(frame: Frame) -> Reason:
+def _stop(s: State, frame: Frame) -> Reason:
     op = frame[0]
     kind, rule = KINDS[op]
     if op == c.SEND:
-        return Reason("TRN-1", "must-send")
+        return why_not_over(s.players[frame[1]])
     if op in SET_UP:
         return Reason(rule, "must-choose")
     if op == c.ORDER:

@@ -66,7 +66,10 @@ def take_back(s: State, seat: i64, action: i64) -> None:
 def why_not_back(s: State, frame: Frame, action: int) -> Reason | None:
     if not A_BACK <= action <= A_BACK_HUT_CHIEF:
         return not_asked(frame)
-    return None if action in legal_returns(s, frame[1], frame[2]) else Reason("D-24", "nobody-there")
+    if action in legal_returns(s, frame[1], frame[2]):
+        return None
+    warrior = action < A_BACK_HUT_EXPLORER and s.warriors_at >> (action - A_BACK) & 1
+    return Reason("D-86" if warrior else "D-24", "nobody-there")
 
 
 def _who(frame: Frame) -> str:

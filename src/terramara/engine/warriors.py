@@ -39,3 +39,8 @@ def why_not_give_up(p: Player) -> Reason | None:
     if not p.warriors:
         return Reason("WAR-1", "no-warrior")
     return Reason("WAR-1", "has-members") if p.hand or p.chief else None
+
+
+def why_not_over(p: Player) -> Reason:
+    """TRN-1: a turn isn't over before somebody is sent. Who has only warriors has another way out."""
+    return Reason("WAR-1", "send-or-give-up") if may_give_up(p) else Reason("TRN-1", "must-send")

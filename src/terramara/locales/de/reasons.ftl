@@ -11,6 +11,7 @@ reason-set-up-only = Das geht nur beim Spielaufbau.
 reason-send-first = Schick zuerst ein Stammesmitglied los. Nach seiner Aktion kannst du herstellen oder reservieren.
 reason-one-a-turn = Du hast in diesem Zug schon ein Stammesmitglied geschickt.
 reason-must-send = Du musst ein Stammesmitglied schicken.
+reason-send-or-give-up = Schick einen Krieger los oder verzichte auf den Rest der Runde.
 reason-must-choose = Diese Wahl kannst du nicht auslassen: Das Spiel wird vorbereitet.
 reason-all-happen = Das geschieht alles. Du wählst nur die Reihenfolge.
 reason-hut-done = Jedes Stammesmitglied in deiner Hütte verarbeitet oder tauscht 1 Rohstoff. Dieses hat es schon getan.

@@ -11,6 +11,7 @@ reason-set-up-only = You only do this while the game is set up.
 reason-send-first = Send a member first. You can craft or reserve after its action.
 reason-one-a-turn = You've sent your member for this turn.
 reason-must-send = You have to send a member.
+reason-send-or-give-up = Send a warrior, or give up the rest of the round.
 reason-must-choose = You can't skip this choice: the game is being set up.
 reason-all-happen = All of these happen. You only choose the order.
 reason-hut-done = Each member in your hut refines 1 or swaps 1, and this one has.

@@ -11,6 +11,7 @@ reason-set-up-only = Cela ne se fait que pendant la mise en place.
 reason-send-first = Envoyez d’abord un membre. Vous pourrez fabriquer ou réserver après son action.
 reason-one-a-turn = Vous avez déjà envoyé un membre ce tour-ci.
 reason-must-send = Vous devez envoyer un membre.
+reason-send-or-give-up = Envoyez un guerrier ou renoncez au reste de la manche.
 reason-must-choose = Vous ne pouvez pas passer ce choix : c’est la mise en place.
 reason-all-happen = Tout cela aura lieu. Vous choisissez seulement l’ordre.
 reason-hut-done = Dans la hutte, chaque membre raffine 1 ressource ou en échange 1. C’est déjà fait.

@@ -11,6 +11,7 @@ reason-set-up-only = Dit doe je alleen tijdens de voorbereiding.
 reason-send-first = Stuur eerst een stamlid op pad. Na de actie kun je vervaardigen of reserveren.
 reason-one-a-turn = Je hebt deze beurt al een stamlid gestuurd.
 reason-must-send = Je moet een stamlid sturen.
+reason-send-or-give-up = Stuur een huurling, of geef de rest van de ronde op.
 reason-must-choose = Deze keuze kun je niet overslaan: het spel wordt klaargezet.
 reason-all-happen = Dit gebeurt allemaal. Je kiest alleen de volgorde.
 reason-hut-done = Elk stamlid in je hut bewerkt 1 grondstof of ruilt er 1. Dit stamlid is klaar.
