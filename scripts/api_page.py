@@ -11,6 +11,7 @@ from __future__ import annotations
 import ast
 import inspect
 import sys
+from functools import cached_property
 from pathlib import Path
 from types import BuiltinFunctionType
 from typing import Any
@@ -44,7 +45,7 @@ def members(thing: Any) -> list[tuple[str, Any]]:
 
 
 def doc(thing: Any) -> str:
-    kinds = (classmethod, staticmethod, property)
+    kinds = (classmethod, staticmethod, property, cached_property)
     if not (callable(thing) or isinstance(thing, kinds)):
         return ""
     inner = thing.__func__ if isinstance(thing, classmethod | staticmethod) else thing

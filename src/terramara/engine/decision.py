@@ -30,6 +30,12 @@ class Decision:
     about: dict[str, Any]
 
     def to_json(self) -> dict[str, Any]:
+        """The decision as a dict, ready for JSON.
+
+        >>> from terramara import Game
+        >>> Game.from_position({}).decision.to_json()
+        {'seat': 0, 'kind': 'send', 'rule': 'TRN-1', 'about': {}}
+        """
         return {"seat": self.seat, "kind": self.kind, "rule": self.rule, "about": tagged(self.about)}
 
 

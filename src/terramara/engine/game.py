@@ -80,8 +80,8 @@ class Game:
 
     >>> from terramara import Game
     >>> game = Game.from_position({})
-    >>> game.decision.kind, game.decision.rule
-    ('send', 'TRN-1')
+    >>> game
+    <Game with 4 players, round 1, seat 0 decides: send>
     >>> game.apply("explorer hire")
     >>> game.position()["seats"][0]["workers"]
     [1, 0, 0]
@@ -99,6 +99,11 @@ class Game:
         self._history = History[_Step]()
         self._events: list[Frame] = state.log if state.log is not None else []
         state.log = self._events
+
+    def __repr__(self) -> str:
+        decision = self.decision
+        now = f"seat {decision.seat} decides: {decision.kind}" if decision else "over"
+        return f"<Game with {self.players} players, round {self.state.round}, {now}>"
 
     # -------------------------------------------------------------- making one
     @classmethod
@@ -212,24 +217,49 @@ class Game:
     # -------------------------------------------------------------- asking
     @property
     def set(self) -> ContentSet:
+        """The set it's played with.
+
+        >>> Game.new(seed=7).set.name
+        'Base set'
+        """
         return self.state.tables.content
 
     @property
     def players(self) -> int:
+        """How many people play.
+
+        >>> Game.new(players=3, seed=7).players
+        3
+        """
         return len(self.state.players)
 
     @property
     def rules(self) -> int:
-        """The version of the rules it's played by: RULES_VERSION, or an older one if it began under that."""
+        """The version of the rules it's played by: RULES_VERSION, or an older one if it began under that.
+
+        >>> Game.new(seed=7).rules, Game.new(seed=7, rules=1).rules
+        (2, 1)
+        """
         return self.state.board.rules
 
     @property
     def decision(self) -> Decision | None:
-        """The decision to be made, and whose it is. None when the game is over."""
+        """The decision to be made, and whose it is. None when the game is over.
+
+        >>> game = Game.from_position({"seats": [{"raw": {"wood": 1}}]})
+        >>> game.apply("explorer hut")
+        >>> game.decision.seat, game.decision.kind, game.decision.rule
+        (0, 'hut', 'HUT-1')
+        """
         return decision_of(self.state)
 
     @property
     def over(self) -> bool:
+        """Whether the game is over.
+
+        >>> Game.from_position({"phase": "over"}).over
+        True
+        """
         return self.state.over
 
     @property
@@ -339,19 +369,37 @@ class Game:
 
     @property
     def actions(self) -> list[tuple[int, Action]]:
-        """The actions so far: (seat, action)."""
+        """The actions so far: (seat, action).
+
+        >>> game = Game.from_position({})
+        >>> game.apply("explorer hire")
+        >>> [(seat, str(action)) for seat, action in game.actions]
+        [(0, 'explorer hire')]
+        """
         table = actions_of(self.set)
         return [(step.seat, table[step.action]) for step in self._history.done]
 
     def can_undo(self, seat: int | None = None) -> bool:
-        """Whether the last action can be undone: it was this seat's, and it revealed nothing."""
+        """Whether the last action can be undone: it was this seat's, and it revealed nothing.
+
+        >>> game = Game.from_position({})
+        >>> game.apply("explorer hire")
+        >>> game.can_undo(), game.can_undo(seat=1)
+        (True, False)
+        """
         if not self._history.done:
             return False
         last = self._history.done[-1]
         return last.before.reveals == self.state.reveals and seat in (None, last.seat)
 
     def final_actions(self) -> list[Action]:
-        """The actions allowed now that couldn't be undone: they reveal something, or end the game."""
+        """The actions allowed now that couldn't be undone: they reveal something, or end the game.
+
+        >>> game = Game.from_position({"seats": [{"culture": 4}]})
+        >>> game.apply("explorer hire")
+        >>> [str(action) for action in game.final_actions()]  # the row is filled from the deck
+        ['reserve 1', 'reserve 2', 'reserve 3', 'reserve 4']
+        """
         found = []
         for action in self.legal_actions():
             after = self.state.copy()
@@ -379,10 +427,22 @@ class Game:
         return actions_of(self.set)[step.action]
 
     def can_redo(self) -> bool:
+        """Whether an action was undone and nothing else done since.
+
+        >>> Game.from_position({}).can_redo()
+        False
+        """
         return bool(self._history.undone)
 
     def redo(self) -> Action:
-        """Redo the action that was undone last."""
+        """Redo the action that was undone last, and return it.
+
+        >>> game = Game.from_position({})
+        >>> game.apply("explorer hire")
+        >>> _ = game.undo()
+        >>> str(game.redo())
+        'explorer hire'
+        """
         if not self.can_redo():
             raise CannotUndo("nothing to redo")
         step = self._history.redo()
@@ -422,9 +482,20 @@ class Game:
         return [event_json(t, i, event) for i, event in enumerate(self._events[n:], start=n)]
 
     def position(self) -> dict[str, Any]:
+        """All that `from_position` needs to go on from here, ready for JSON; see docs/formats.md.
+
+        >>> game = Game.from_position({"round": 2})
+        >>> game.position()["turn"], game.position()["pending"]
+        (0, [['next', 0, 1, 0], ['send', 0, 0, 0]])
+        """
         return to_position(self.state, self.options)
 
     def state_hash(self) -> str:
+        """A short hash of the position: games with the same one are at the same point.
+
+        >>> Game.new(seed=7).state_hash() == Game.new(seed=7).state_hash()
+        True
+        """
         return position_hash(self.position())
 
     def record(self) -> str:

@@ -34,14 +34,28 @@ class Options:
 
     @property
     def neutral_four(self) -> bool:
+        """Whether neutral players may draw card 4 (NEU-4).
+
+        >>> Options().neutral_four, Options(first_game=True).neutral_four
+        (True, False)
+        """
         return not self.first_game if self.neutral_card_4 is None else self.neutral_card_4
 
     def to_json(self) -> dict[str, Any]:
+        """The options as a dict, ready for JSON.
+
+        >>> Options(starter=2).to_json()["starter"]
+        2
+        """
         return asdict(self)
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Options:
-        """Read what `to_json` wrote; options left out keep their default."""
+        """Read what `to_json` wrote; options left out keep their default.
+
+        >>> Options.from_json({"first_game": True}) == Options(first_game=True)
+        True
+        """
         known = cls.__dataclass_fields__
         unknown = sorted(set(data) - set(known))
         if unknown:

@@ -47,14 +47,32 @@ class View:
 
     @property
     def set(self) -> ContentSet:
+        """The set it's played with.
+
+        >>> from terramara import Game
+        >>> Game.new(seed=7).view(0).set.id
+        'base'
+        """
         return self._state.tables.content
 
     @property
     def decision(self) -> Decision | None:
+        """The decision to be made, whosever it is. None when the game is over.
+
+        >>> from terramara import Game
+        >>> Game.from_position({}).view(2).decision.seat
+        0
+        """
         return decision_of(self._state)
 
     def legal_actions(self) -> list[Action]:
-        """The actions of the decision if it's this seat's, otherwise none."""
+        """The actions of the decision if it's this seat's, otherwise none.
+
+        >>> from terramara import Game
+        >>> game = Game.from_position({})
+        >>> len(game.view(0).legal_actions()) == len(game.legal_actions()), game.view(1).legal_actions()
+        (True, [])
+        """
         decision = self.decision
         if decision is None or decision.seat != self.seat:
             return []
@@ -62,12 +80,26 @@ class View:
         return [table[i] for i in self._state.legal]
 
     def sample_state(self, seed: int) -> State:
-        """A state equal in everything visible. The hidden parts are dealt again from `seed`."""
+        """A state equal in everything visible. The hidden parts are dealt again from `seed`.
+
+        For bots that think ahead: see docs/bots.md.
+
+        >>> from terramara import Game
+        >>> view = Game.new(players=2, seed=7).view(0)
+        >>> view.sample_state(1).round
+        1
+        """
         return redealt(self._state, seed)
 
     @cached_property
     def data(self) -> SeatedView:
-        """Ready for JSON; a browser gets exactly this."""
+        """Everything the seat can see, ready for JSON. A browser gets exactly this; see docs/formats.md.
+
+        >>> from terramara import Game
+        >>> data = Game.from_position({}).view(1).data
+        >>> data["you"], data["legal"], data["deck"]
+        (1, [], {'1': 8, '2': 16, '3': 20})
+        """
         s = self._state
         level = s.tables.level
         data = to_position(s, self._options)
@@ -90,7 +122,13 @@ class View:
 
     @classmethod
     def from_data(cls, data: SeatedView, set: ContentSet | None = None) -> View:
-        """Make the view from `data`, for instance in another process."""
+        """Make the view from `data`, for instance in another process.
+
+        >>> from terramara import Game
+        >>> view = Game.from_position({}).view(1)
+        >>> View.from_data(view.data).data == view.data
+        True
+        """
         content = set or set_by_id(data["set"])
         added = (*_ADDED, "deck")
         told: dict[str, Any] = {key: value for key, value in data.items() if key not in added}
