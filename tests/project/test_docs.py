@@ -39,7 +39,7 @@ def test_the_site_loads_nothing_from_elsewhere(site: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "script", ["rules_pages.py", "content_names.py", "api_page.py", "formats_page.py", "rulings_map.py"]
+    "script", ["rules_pages.py", "content_names.py", "api_page.py", "formats_page.py", "rules_map.py"]
 )
 def test_what_is_generated_is_fresh(script: str) -> None:
     command = [sys.executable, f"scripts/{script}", "--check"]

@@ -180,8 +180,8 @@ def _check_reach(draft: Draft, board: Board) -> None:
 
 
 def _check_counts(draft: Draft, board: Board) -> None:
-    """Check that there's at least what a game lays out. The numbers in the rules (CMP, D-17) are the base
-    set's."""
+    """Check that there's at least what a game lays out. The numbers of the rules are the base set's:
+    artefacts (CMP-3), tiles (CMP-4, D-17), bonus tiles, workers, cards and characters (CMP-6)."""
 
     def at_least(file: str, what: str, count: int, needed: int, why: str) -> None:
         if count < needed:

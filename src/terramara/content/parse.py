@@ -46,6 +46,7 @@ __all__ = [
     "parse_space",
 ]
 
+# SYM-15: when an effect works.
 KINDS = ("instant:", "each round:", "when ...:", "always:", "end:")
 TRIGGERS = (
     "explorer sent",

@@ -16,6 +16,7 @@ def lay_tracks(t: Tables, board: Board) -> None:
     t.row_length, t.raid_same = board.row_length, board.raid_same
     t.worker_levels, t.workers_per_round = Words(board.round_worker_levels), board.workers_per_round
     t.warriors, t.warriors_taken = board.warriors, board.warriors_taken
+    # MIL-2: the power level is the number of shields reached.
     t.power = Words([sum(s <= strength for s in board.shields) for strength in range(board.strength_max + 1)])
     t.river_max = board.river_max
     t.available = Words([min(n, board.row_length) for n in board.river_available])

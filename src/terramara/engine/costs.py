@@ -57,7 +57,7 @@ def affordable(raw: i64, refined: i64, cost: i64, raws: i64, less: i64) -> bool:
 
 
 def raws_allowed(p: Player, workshop: bool) -> i64:
-    """How many raw may stand for refined (CHR-5, D-40)."""
+    """How many raw may stand for refined (CHR-5, SYM-11, D-40)."""
     if workshop:
         return ANY_NUMBER
     return RAW_IN_CRAFT if p.abilities & ABILITY_RAW_IN_CRAFT else 0

@@ -41,6 +41,7 @@ def legal_crafts(s: State, p: Player) -> vec[i64]:
 
 
 def add_crafts(s: State, p: Player, workshop: bool, out: vec[i64]) -> vec[i64]:
+    """What can be paid for: of the row, something reserved or not (ART-4), and the reserved one."""
     raws = raws_allowed(p, workshop)
     row = s.row
     costs = s.tables.cost

@@ -22,7 +22,7 @@ def become_first(s: State, seat: i64) -> None:
         return
     s.first = seat
     players = s.board.players
-    if players > 3:
+    if players > 3:  # FST-1; FST-2: a place that is missing gets nothing
         s.push(STRENGTH, (seat + 3) % players, 2, 0)
     if players > 2:
         s.push(CULTURE, (seat + 2) % players, 1, 0)

@@ -24,7 +24,7 @@ from terramara.engine.reason import Reason
 from terramara.engine.state import Player, State
 from terramara.engine.words import append, i64, vec
 
-# HOM-1 to HOM-3: the home spaces by number of players.
+# HOM-1 to HOM-3: the home spaces by number of players, whose home tiles differ (CMP-5, SET-2).
 HOME = {
     4: (S_HIRE, S_SKILLS, S_ROAD, S_RAID, S_FIRST),
     3: (S_HIRE, S_SKILLS_ROAD, S_RAID, S_FIRST),

@@ -18,7 +18,7 @@ FARTHEST: Final = 3  # RAD-2 goes to 3 levels above or below; D-50
 
 
 def levy(s: State, raider: i64, giver: i64) -> i64:
-    """RAD-2: how many resources this player gives."""
+    """RAD-2: how many resources this player gives. Power levels are compared, not strength (RAD-4)."""
     t = s.tables
     p, q = s.player(raider), s.player(giver)
     above = t.power[p.strength] + p.raid_level - t.power[q.strength]  # SYM-7, F-13

@@ -80,7 +80,7 @@ def _payable_together(raw: i64, refined: i64, strength: i64, items: Items) -> bo
 
 
 def receive(p: Player, resource: i64, n: i64) -> i64:
-    """Add to a purse and return how many. Resources are unlimited (D-1), but a counter ends at 99."""
+    """Add to a purse and return how many. Resources are unlimited (CMP-7, D-1), but a counter ends at 99."""
     shift = (resource & 3) << 3
     purse: i64 = p.raw if resource < 4 else p.refined
     room = MOST - (purse >> shift & 255)

@@ -27,7 +27,7 @@ from terramara.engine.words import extend, i64, vec
 
 
 def legal_ways(s: State, seat: i64) -> vec[i64]:
-    """ROA-2, ROA-3; none at the end (D-31). With both caravans on one place only A goes (F-10)."""
+    """ROA-1 to ROA-3; none at the end (D-31). With both caravans on one place only A goes (F-10)."""
     p = s.player(seat)
     t = s.tables
     a = p.caravan_a
@@ -73,7 +73,7 @@ def move_caravan(s: State, seat: i64, caravan: i64, way: i64, n: i64, flags: i64
         s.log.append((EV_MOVED, seat, caravan, place * 256 + to))
     slot = t.place_slot[to]
     if slot >= 0:
-        s.push(BONUS, seat, slot, 0)
+        s.push(BONUS, seat, slot, 0)  # ROA-4
         return
     crossroads = t.place_crossroads[to]
     if crossroads:  # the top and the end aren't crossroads (D-66)

@@ -47,6 +47,7 @@ def end_round(s: State) -> None:
     s.done = 0
     if s.log is not None:
         s.log.append((EV_RETURNED, NONE, now, 0))
+        # RND-3: what a row shows from now on follows from the round.
         for row, of in enumerate(s.tables.content.board.row_rounds):
             if of == now:
                 s.log.append((EV_TURNED, NONE, row + 1, 0))
@@ -54,7 +55,10 @@ def end_round(s: State) -> None:
 
 
 def return_members(s: State) -> None:
-    """RND-2 to RND-4: those on future spaces stay. Fire and neutral explorers leave with the tiles (D-18)."""
+    """RND-2 to RND-4: those on future spaces stay, in rows 5 and 6 for good (RND-5).
+
+    Fire and neutral explorers leave with the tiles (NEU-7, D-18).
+    """
     future = s.tables.explorer_open[s.round + 1]
     for seat in range(s.board.players):
         p = s.mine(seat)

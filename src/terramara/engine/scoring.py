@@ -1,4 +1,4 @@
-"""The end of the game (END, D-87), counted in half points, so that halves stay exact (D-9)."""
+"""The end of the game (END, D-87), counted in half points, so that halves stay exact (END-3, D-9)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def half_points(s: State, seat: int, place_vp: int) -> list[int]:
     for source in range(len(DOUBLES)):
         if doubled >> source & 1:  # D-87: several don't multiply; F-14: only their own VP
             effects += worth[source]
-    penalty = t.content.board.reserved_penalty if p.reserved != NONE else 0
+    penalty = t.content.board.reserved_penalty if p.reserved != NONE else 0  # ART-8
     return [
         2 * p.vp,
         2 * sum(by_category),

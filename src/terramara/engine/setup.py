@@ -82,7 +82,7 @@ def make_board(t: Tables, players: int, options: Options, layout: Layout, rules:
 
 
 def blank_state(t: Tables, players: int, board: Board) -> State:
-    """The table before anything is drawn: supplies full, nobody has anything (SET-1, SET-5)."""
+    """The table before anything is drawn: supplies full, nobody has anything (CMP-2, SET-1, SET-5)."""
     numbers = t.content.board
     supply = list(numbers.workers)
     for level in numbers.round_worker_levels:
@@ -171,11 +171,11 @@ def new_state(
     first = below(chance, players) if wide is None else wide.below(players)
     layout = lay_out(t, mix)
     s = blank_state(t, players, make_board(t, players, options, layout, rules))
-    s.first = first if options.starter is None else options.starter
+    s.first = first if options.starter is None else options.starter  # SET-8
     s.log = log
     if log is not None:
         log.append((EV_SETUP, s.first, players, 0))
-    levels = sorted(set(t.level))
+    levels = sorted(set(t.level))  # SET-7
     deck = [a for level in levels for a in mix([i for i, of in enumerate(t.level) if of == level])]
     length = t.content.board.row_length
     s.row, s.deck = vec[i64](deck[:length]), vec[i64](deck[length:])
