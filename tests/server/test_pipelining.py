@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import re
 import socket
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -97,6 +97,74 @@ def test_a_stream_with_requests_behind_it_ends_with_its_connection(bounded: Serv
     wait_for(lambda: metric(bounded, "terramara_streams") == 0, "the end of the stream")
 
 
+def fields(count: int) -> bytes:
+    return b"".join(b"x-%d: x\r\n" % number for number in range(count))
+
+
+def test_a_request_has_so_many_header_fields_and_no_more(bounded: Server) -> None:
+    """Short ones take twenty times as much memory as they have bytes."""
+    for count, status in ((connection.FIELDS - 2, b"200"), (connection.FIELDS, b"400")):
+        with connect(bounded) as sock:
+            sock.sendall(ASK.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n" + fields(count) + b"\r\n"))
+            assert read_all(sock).startswith(b"HTTP/1.1 " + status)
+
+
+@pytest.mark.parametrize(
+    "rest", [b"1\r\n{\r\n", b"0\r\nx: " + b"x" * 1000, b"0\r\n" + fields(100), b"1;" + b"x" * 1000]
+)
+def test_what_comes_between_and_after_the_parts_of_a_body_has_an_end(bounded: Server, rest: bytes) -> None:
+    head = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+    last = rest.rpartition(b"\r\n")[2] or rest
+    with connect(bounded) as sock, pytest.raises(ConnectionError):
+        sock.sendall(head + b"1\r\n{\r\n" + rest + last * (50_000_000 // len(last)))
+    with connect(bounded) as sock:
+        sock.sendall(ASK)
+        assert sock.recv(12) == b"HTTP/1.1 200"
+
+
+def test_what_one_client_lets_wait_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Over all its connections: half requests, and whole ones that are not answered yet."""
+    monkeypatch.setattr(connection, "UNANSWERED", 100_000)
+    head = b"POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 60000\r\n\r\n"
+    released = asyncio.Event()
+
+    async def slow(_scope: Any, _receive: Any, send: Any) -> None:
+        await released.wait()
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    async def scene() -> None:
+        async with serving(slow, tmp_path) as (server, address):
+            first, second, third = (socket.create_connection(address) for _ in range(3))
+            first.sendall(head + b"x" * 60_000)
+            second.sendall(head + b"x" * 30_000)
+            await until(lambda: sum(connection._unanswered.values()) > 90_000, "both requests")
+            third.sendall(head + b"x" * 30_000)
+            await until(lambda: len(server.server_state.connections) == 2, "the end of the third")
+            released.set()
+            second.sendall(b"x" * 30_000)
+            await until(lambda: not connection._unanswered, "both answers")
+            # What is answered already is dropped, and counts no more.
+            first.sendall(head)
+            assert len(server.server_state.connections) == 2
+            for sock in (first, second, third):
+                sock.close()
+
+    asyncio.run(scene())
+
+
+@contextlib.asynccontextmanager
+async def serving(app: Any, folder: Path) -> AsyncIterator[tuple[uvicorn.Server, Any]]:
+    settings = settings_of(folder)
+    with listen(replace(settings, port=0)) as listener:
+        server = uvicorn.Server(config(app, settings, lifespan="off"))
+        running = asyncio.create_task(server.serve([listener]))
+        await until(lambda: server.started, "the server")
+        yield server, listener.getsockname()
+        server.should_exit = True
+        await running
+
+
 @pytest.mark.parametrize("what", ["nothing is read", "too much is unread"])
 def test_who_does_not_read_is_cut_off(what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "LOOK", 0.05 if what == "nothing is read" else PATIENCE)
@@ -110,16 +178,11 @@ def test_who_does_not_read_is_cut_off(what: str, tmp_path: Path, monkeypatch: py
         await send({"type": "http.response.body", "body": b"x" * 8_000_000})
 
     async def scene() -> None:
-        settings = settings_of(tmp_path)
-        with listen(replace(settings, port=0)) as listener:
-            server = uvicorn.Server(config(much, settings, lifespan="off"))
-            serving = asyncio.create_task(server.serve([listener]))
-            with socket.create_connection(listener.getsockname()) as sock:
+        async with serving(much, tmp_path) as (server, address):
+            with socket.create_connection(address) as sock:
                 sock.sendall(ASK)
                 await until(lambda: asked, "the request")
                 await until(lambda: not server.server_state.connections, "the end of the connection")
             assert not connection._unread
-            server.should_exit = True
-            await serving
 
     asyncio.run(scene())

@@ -20,6 +20,10 @@ from terramara.server.limits import client_key
 from terramara.server.metrics import REFUSED
 
 HEAD = 64 * 1024
+# Header fields of a request, with those after a chunked body: each takes far more memory than its bytes.
+FIELDS = 100
+# Bytes between the parts of a chunked body, and after it.
+BETWEEN = 1024 * 1024
 SECONDS = 15.0
 BODY_SECONDS = 30.0
 PER_CLIENT = 500
@@ -27,14 +31,17 @@ PER_CLIENT = 500
 WAITING = 8
 # Bytes of answers that a client may leave unread, over all its connections, beyond what the system buffers.
 UNREAD = 16 * 1024 * 1024
+# Bytes of requests that a client has begun or lets wait, over all its connections.
+UNANSWERED = 16 * 1024 * 1024
 # How often connections are checked: one that read nothing of a waiting answer since the last check is cut.
 LOOK = 20.0
 _opened: Counter[str] = Counter()
 _unread: Counter[str] = Counter()
+_unanswered: Counter[str] = Counter()
 
 
 class TooLong(Exception):  # noqa: N818  for the parser, which turns it into an answer
-    """The head of a request is longer than HEAD bytes."""
+    """The head of a request is longer than HEAD bytes, or has more than FIELDS fields."""
 
 
 class TooMany(Exception):  # noqa: N818  so is this
@@ -43,11 +50,15 @@ class TooMany(Exception):  # noqa: N818  so is this
 
 class Connection(HttpToolsProtocol):
     _client: str | None = None
-    # Whether any request has come yet, what part of the next one we wait for, how many bytes of its head have
-    # come, and when patience ends.
+    # Whether any request has come yet, what part of the next one we wait for, how many bytes of it have come
+    # beside its body, and when patience ends.
     _asked = False
     _awaits: Literal["head", "body"] = "head"
     _came = 0
+    # Bytes of requests without an answer so far.
+    _owed = 0
+    # Bytes that came last.
+    _latest = 0
     _late: asyncio.TimerHandle | None = None
     # The client that unread bytes are counted for, how many there are, and how many there were at the last
     # check.
@@ -79,6 +90,7 @@ class Connection(HttpToolsProtocol):
                 del _opened[self._client]
             self._client = None
         self._release()
+        self._owe(0)
         if self._next_look is not None:
             self._next_look.cancel()
         # Uvicorn tells only the last request: a stream with others behind it would never end.
@@ -91,13 +103,30 @@ class Connection(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._came += len(data)
-        super().data_received(data)
-        if self._awaits == "body" or not self._came or self.transport.is_closing():
+        self._latest = len(data)
+        self._owe(self._owed + len(data))
+        if _unanswered[self._reader] > UNANSWERED and self._client is not None:
+            REFUSED.labels("unanswered").inc()
+            self.transport.abort()
             return
-        if self._came > HEAD:
+        super().data_received(data)
+        if not self._came or self.transport.is_closing():
+            return
+        if self._came > (HEAD if self._awaits == "head" else BETWEEN):
             self.transport.close()
+        elif self._awaits == "body":
+            return
         elif self._late is None:
             self._late = self.loop.call_later(SECONDS, self._give_up)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._came = self._latest  # at most: something else may stand before it
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if len(self.headers) >= FIELDS:
+            raise TooLong
+        super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         if len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > HEAD:
@@ -114,11 +143,30 @@ class Connection(HttpToolsProtocol):
         self._cycles = [cycle for cycle in self._cycles if not cycle.response_complete]
         self._cycles.append(self.cycle)
 
+    def on_body(self, body: bytes) -> None:
+        self._came -= len(body)
+        if self.cycle.response_complete:  # refused already: the rest is dropped
+            self._owe(self._owed - len(body))
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
         self._awaits = "head"
         self._came = 0
+        if self.cycle.response_complete:
+            self._owe(0)
         self._in_time()
         super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.cycle.response_complete and not self.transport.is_closing():
+            self._owe(self._came)
+
+    def _owe(self, size: int) -> None:
+        _unanswered[self._reader] += size - self._owed
+        self._owed = size
+        if not _unanswered[self._reader]:
+            del _unanswered[self._reader]
 
     def pause_writing(self) -> None:
         super().pause_writing()
