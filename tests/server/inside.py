@@ -43,7 +43,7 @@ class Hands:
         return Watch(lambda: self.now, lambda: self.mono)
 
 
-async def first(_bot: str, view: Any, _seed: int) -> str:
+async def first(_bot: str, view: Any, _seed: int, _client: str) -> str:
     """The thought of a bot that does not think."""
     return str(view["legal"][0])
 

@@ -77,9 +77,9 @@ def thinking_until_told(desk: Desk) -> asyncio.Event:
     """Bots that answer when the test lets them."""
     told = asyncio.Event()
 
-    async def slowly(bot: str, view: Any, seed: int) -> str:
+    async def slowly(bot: str, view: Any, seed: int, client: str = "") -> str:
         await told.wait()
-        return await first(bot, view, seed)
+        return await first(bot, view, seed, client)
 
     desk.pool.choose = slowly  # type: ignore[method-assign]
     return told

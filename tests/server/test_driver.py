@@ -66,10 +66,10 @@ def test_no_bot_moves_for_who_is_back(tmp_path: Path) -> None:
         async with desks(tmp_path, 1) as (desk,):
             asked, answered = asyncio.Event(), asyncio.Event()
 
-            async def slowly(bot: str, view: Any, seed: int) -> str:
+            async def slowly(bot: str, view: Any, seed: int, client: str = "") -> str:
                 asked.set()
                 await answered.wait()
-                return await first(bot, view, seed)
+                return await first(bot, view, seed, client)
 
             desk.pool.choose = slowly  # type: ignore[method-assign]
             room = await begun(desk)

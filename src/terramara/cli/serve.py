@@ -123,7 +123,7 @@ _file = click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 )
 @click.option(
     "--bot-workers",
-    default=1,
+    default=2,
     show_default=True,
     type=click.IntRange(1, 64),
     help=t("serve-help-bot-workers"),

@@ -198,6 +198,8 @@ class Desk:
         if self.relay.active and holder is not None and not room.seats_of(holder):
             # Another process may have given out the seat a moment ago.
             await self.rooms.reload(room)
+        if room.seats_of(holder):
+            room.client = client_of(request)
         return room
 
     def holder(self, request: Req, table: str) -> bytes | None:

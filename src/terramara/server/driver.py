@@ -77,7 +77,7 @@ class Driver:
         self._moments[room.row.id] = (n, go_on)
         try:
             await self._think(room, seat, wait)
-            action = await self._pool.choose(bot, play.bot_view(seat), room.whim())
+            action = await self._pool.choose(bot, play.bot_view(seat), room.whim(), room.client)
             left = answer_at - time.monotonic()
             if left > 0:
                 with contextlib.suppress(TimeoutError):

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, NoReturn
 from terramara.child import settle_in
 from terramara.server.logs import LOG
 from terramara.server.metrics import BOT_FAULTS, BOT_SECONDS
+from terramara.server.turns import Turns
 
 # Seconds a bot may think about one decision. Ours take a tenth of it on a slow machine.
 LIMIT = 20.0
@@ -82,6 +83,7 @@ class Pool:
     def __init__(self, workers: int, limit: float = LIMIT) -> None:
         self._workers = workers
         self._limit = limit
+        self.turns = Turns(workers)
         self._pool: ProcessPoolExecutor | None = None
 
     def _running(self) -> ProcessPoolExecutor:
@@ -92,11 +94,16 @@ class Pool:
             )
         return self._pool
 
-    async def choose(self, bot: str, view: SeatedView, seed: int) -> str:
+    async def choose(self, bot: str, view: SeatedView, seed: int, client: str = "") -> str:
         """The bot's choice as notation; the same view and seed give the same one.
 
-        A worker that dies is replaced, and the bot is asked again.
+        A worker that dies is replaced, and the bot is asked again. `client`: who the bot plays for. One with
+        many tables waits for itself.
         """
+        async with self.turns.place(client):
+            return await self._choose(bot, view, seed)
+
+    async def _choose(self, bot: str, view: SeatedView, seed: int) -> str:
         for attempt in range(3):
             pool = self._running()
             try:

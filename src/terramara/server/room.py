@@ -43,6 +43,8 @@ class Room(Timed):
         self.subscribers: set[Subscriber] = set()
         self.presence = Presence(process)
         self.thinking: set[int] = set()
+        # The address that bots think for: of the player seen last, or of nobody else.
+        self.client = row.id
         self.lock = asyncio.Lock()
         self.reseating = asyncio.Lock()
         self.touched = time.monotonic()

@@ -40,7 +40,7 @@ class Settings(msgspec.Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8642
     workers: int = 1
-    bot_workers: int = 1
+    bot_workers: int = 2
     bot_delay: float = 3.0
     # The address players use when there's a proxy in front: allowed as Origin, put into links, decides on
     # Secure.
