@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from terramara.server.errors import Refusal
 from terramara.server.limits import Streams
 from terramara.server.settings import Limits
+from terramara.server.store import Store
 from tests.server.inside import visitor
 from tests.server.support import PATIENCE, new_key
 
@@ -98,6 +100,33 @@ def test_catching_up_step_by_step_is_dear(tmp_path: Path) -> None:
             assert (await http.get(table + "/log")).status_code == 200
             answer = await asyncio.wait_for(http.get(table + "/live", params={"after": 0}), PATIENCE)
             assert (answer.status_code, answer.json()["limit"]) == (429, "reads")
+
+    asyncio.run(scene())
+
+
+def test_a_list_costs_what_it_shows_and_few_questions_to_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+    ask = Store._all
+
+    async def counted(store: Store, statement: Any) -> Any:
+        asked.append(statement)
+        return await ask(store, statement)
+
+    async def scene() -> None:
+        monkeypatch.setattr(Store, "_all", counted)
+        async with visitor(tmp_path, limits=Limits(reads=(1e-6, 8.0), tables=(1e-6, 30.0))) as http:
+            for _ in range(30):
+                await http.post("/api/tables", json=SEATS)
+        # Another server, which has none of them in memory.
+        async with visitor(tmp_path, limits=Limits(reads=(1e-6, 8.0))) as other:
+            other.cookies = http.cookies
+            asked.clear()
+            answers = [await other.get("/api/tables?mine=1") for _ in range(3)]
+            assert [answer.status_code for answer in answers] == [200, 200, 429]
+            assert [len(answer.json()) for answer in answers[:2]] == [30, 30]
+            assert len(asked) < 15
 
     asyncio.run(scene())
 

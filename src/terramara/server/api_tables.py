@@ -13,7 +13,7 @@ from terramara.bots import STAND_IN
 from terramara.server import fair, schema, tables
 from terramara.server.api_common import PROBLEMS, TableId, held_seats, outgrown, seat_cookie
 from terramara.server.clocks import agreed
-from terramara.server.desk import COOKIE, Desk, Req, desk_of
+from terramara.server.desk import COOKIE, Desk, Req, client_of, desk_of
 from terramara.server.errors import Refusal
 from terramara.server.importing import read_record, write_record
 from terramara.server.room import Room
@@ -22,10 +22,13 @@ from terramara.server.settings import Limits
 from terramara.server.tokens import TOKEN, hash_token, new_token, same
 
 LISTED = 100
+# So many tables of a list cost as much as one more request.
+TABLES_A_READ = 10
 
 
 async def _created(desk: Desk, request: Req, table: str, token: str) -> Response[schema.Created]:
     room = await desk.rooms.get(table)
+    room.client = client_of(request)
     if room.n < 0 and not room.row.seat_free:
         await desk.dealer.begin(room)  # nobody to wait for
     info = room.info(hash_token(token))
@@ -109,11 +112,9 @@ async def list_tables(
         found += await desk.store.held_by(list(held_seats(request).values()), LISTED)
     if open_:
         found += await desk.store.open_tables()
-    infos = []
-    for table in dict.fromkeys(found):
-        room = await desk.rooms.glance(table)
-        if room is not None:
-            infos.append(room.info(desk.holder(request, table)))
+    desk.take("reads", request, len(found) / TABLES_A_READ)
+    rooms = await desk.rooms.glance(list(dict.fromkeys(found)))
+    infos = [room.info(desk.holder(request, room.row.id)) for room in rooms]
     return sorted(infos, key=lambda info: info.updated, reverse=True)[:LISTED]
 
 

@@ -75,8 +75,8 @@ class Rooms:
             raise not_found()
         room = Room(row, self.process, invite_token(self._secret, game), self.watch)
         room.frozen = changed_rules(row)
-        room.chat = await self.store.chat_count(game)
-        room.last = await self.store.last(game)
+        room.chat = (await self.store.chat_counts([game]))[game]
+        room.last = (await self.store.latest([game])).get(game)
         if room.last is not None:
             room.n = room.last.n
             room.events = room.last.data.before + len(room.last.data.events)
@@ -100,19 +100,20 @@ class Rooms:
         else:
             room.since_snapshot = room.n - max(since, 0)
 
-    async def glance(self, game: str) -> Room | None:
-        """Enough of a table for a list, without playing its log through."""
-        room = self.by_id.get(game)
-        if room is not None:
-            return room
-        row = await self.store.game(game)
-        if row is None:
-            return None
-        room = Room(row, self.process, invite_token(self._secret, game), self.watch)
-        room.last = await self.store.last(game)
-        room.n = room.last.n if room.last else -1
-        room.chat = await self.store.chat_count(game)
-        return room
+    async def glance(self, games: list[str]) -> list[Room]:
+        """Enough of tables for a list, without playing their logs through."""
+        rooms = [self.by_id[game] for game in games if game in self.by_id]
+        others = [game for game in games if game not in self.by_id]
+        if others:
+            rows, latest = await self.store.games(others), await self.store.latest(others)
+            chats = await self.store.chat_counts(others)
+            for game, row in rows.items():
+                room = Room(row, self.process, invite_token(self._secret, game), self.watch)
+                room.last = latest.get(game)
+                room.n = room.last.n if room.last else -1
+                room.chat = chats[game]
+                rooms.append(room)
+        return rooms
 
     async def _replay(self, room: Room, upto: int) -> tuple[Play, Fold, int]:
         """The game as it was after an entry, the actions that could still be undone then, and the entry of

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from typing import Any, Literal
 
@@ -117,13 +118,14 @@ class Store:
             return found
 
     async def game(self, game: str) -> GameRow | None:
-        found = await self._all(select(model.game).where(model.game.c.id == game))
-        if not found:
-            return None
-        seats = await self._all(
-            select(model.seat).where(model.seat.c.game == game).order_by(model.seat.c.seat)
-        )
-        return _game(found[0], seats)
+        return (await self.games([game])).get(game)
+
+    async def games(self, games: list[str]) -> dict[str, GameRow]:
+        c, seats = model.seat.c, defaultdict[str, list[Any]](list)
+        rows = await self._all(select(model.game).where(model.game.c.id.in_(games)))
+        for seat in await self._all(select(model.seat).where(c.game.in_(games)).order_by(c.seat)):
+            seats[seat.game].append(seat)
+        return {row.id: _game(row, seats[row.id]) for row in rows}
 
     async def entries(
         self, game: str, after: int = -1, upto: int | None = None, limit: int | None = None
@@ -158,9 +160,10 @@ class Store:
         found = await self._all(select(model.chat).where(c.game == game, c.key == key))
         return _line(found[0]) if found else None
 
-    async def chat_count(self, game: str) -> int:
+    async def chat_counts(self, games: list[str]) -> Counter[str]:
         c = model.chat.c
-        return int((await self._all(select(func.count()).where(c.game == game)))[0][0])
+        counted = select(c.game, func.count().label("lines")).where(c.game.in_(games)).group_by(c.game)
+        return Counter({found.game: found.lines for found in await self._all(counted)})
 
     async def held_by(self, holders: list[bytes], limit: int) -> list[str]:
         """Tables where these tokens hold seats: those under way first, then the newest."""
@@ -185,11 +188,12 @@ class Store:
         )
         return [r.id for r in await self._all(waiting.order_by(c.created.desc()).limit(limit))]
 
-    async def last(self, game: str) -> Entry | None:
-        entry = model.entry.c
-        newest = select(model.entry).where(entry.game == game).order_by(entry.n.desc()).limit(1)
-        found = await self._all(newest)
-        return from_row(found[0]) if found else None
+    async def latest(self, games: list[str]) -> dict[str, Entry]:
+        """The last entry of each game that has begun."""
+        c = model.entry.c
+        newest = select(c.game, func.max(c.n).label("n")).where(c.game.in_(games)).group_by(c.game).subquery()
+        joined = select(model.entry).join(newest, (c.game == newest.c.game) & (c.n == newest.c.n))
+        return {found.game: from_row(found) for found in await self._all(joined)}
 
     async def waiting_for_bots(self, patience: float) -> list[str]:
         """Games in which a bot has been to move for this many seconds: a process died, or a bot failed.
