@@ -67,10 +67,23 @@ def rules_page(language: str) -> str:
 
 
 def rulings_page(current: str) -> str:
-    """The page is written by hand around the generated part."""
+    """The page is written by hand around the generated part, with what the rulebooks say of some rulings."""
     before, rest = current.split(START, 1)
     after = rest.split(STOP, 1)[1]
-    part = "\n".join(entries("D", "rulings.md", FALLBACK))
+    said = {
+        ruling: text
+        for rulings, text in re.findall(r"^\| (\[D-.*?) \| (.*?) \|$", before, re.M)
+        for ruling in re.findall(r"\[(D-\d+)\]", rulings)
+    }
+    lines: list[str] = []
+    for line in entries("D", "rulings.md", FALLBACK):
+        if line.startswith("### "):
+            ruling = line.split()[1]
+            text = said.get(ruling, "Silent.")
+            lines += [line, "", f"*Rulebooks: {text[0].lower()}{text[1:]}*"]
+        else:
+            lines.append(line)
+    part = "\n".join(lines)
     return f"{before}{START}\n\n{part}\n{STOP}{after}"
 
 
