@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import click
@@ -65,6 +66,12 @@ def test_the_installed_command_runs() -> None:
     assert done.returncode == 0
     assert done.stdout.startswith(f"terramara {__version__}")
     assert done.stderr == ""
+
+
+def test_python_runs_it_as_a_module() -> None:
+    module = [sys.executable, "-m", "terramara", "--version"]
+    done = subprocess.run(module, capture_output=True, text=True, env=ENVIRONMENT, check=False)
+    assert (done.returncode, done.stdout) == (0, process("--version").stdout)
 
 
 @pytest.mark.parametrize("args", [("--version",), ("rules",)])
