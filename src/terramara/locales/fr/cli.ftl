@@ -242,7 +242,7 @@ cli-strategy-workers = ouvriers
 cli-balance-players = Joueurs
 cli-balance-winners = Vainqueurs
 cli-balance-everyone = Tous
-cli-balance-of-winners = Des points des vainqueurs : { $shares }
+cli-balance-of-winners = D’où viennent les points des vainqueurs : { $shares }
 cli-balance-off-order = Ordre du tour, { $setup ->
         [drafted] cartes choisies
        *[random] cartes au hasard
@@ -421,11 +421,11 @@ cli-replay-help = Rejouer la partie de FILE et la vérifier.
 cli-verify-help = Vérifier que la donne de la partie de FILE était honnête.
 cli-opt-commitment = L’engagement que vous avez vu avant la partie, pour comparer.
 cli-verify-played = Jouée comme enregistrée : { $actions } actions, toutes les empreintes sont correctes.
-cli-verify-nothing = Cet enregistrement ne dit rien de l’honnêteté de la donne : impossible de vérifier le mélange. Sa graine a été choisie, ou elle n’a pas été distribuée par un serveur.
+cli-verify-nothing = Cet enregistrement ne contient pas de quoi vérifier la donne. La graine a été choisie, ou les cartes n’ont pas été distribuées par un serveur.
 cli-verify-other = Vous avez vu l’engagement { $told }, mais cette partie a { $found }. Ce n’est pas la même donne.
-cli-verify-bad-commitment = Pas honnête : le secret ne correspond pas à l’engagement. Le serveur a changé son secret après en avoir montré l’empreinte, ou la partie a été modifiée.
-cli-verify-bad-seal = Pas honnête : une contribution n’est pas celle qui avait été scellée avant que la table soit complète. Quelqu’un l’a choisie en connaissant les autres, ou la partie a été modifiée.
-cli-verify-bad-seed = Pas honnête : le secret et les contributions des joueurs ne donnent pas cette graine. Quelqu’un a changé la graine ou une contribution.
+cli-verify-bad-commitment = Donne faussée : le secret ne correspond pas à l’engagement. Le serveur a changé son secret après en avoir montré l’empreinte, ou la partie a été modifiée.
+cli-verify-bad-seal = Donne faussée : une contribution n’est pas celle qui avait été scellée avant que la table soit complète. Quelqu’un l’a choisie en connaissant les autres, ou la partie a été modifiée.
+cli-verify-bad-seed = Donne faussée : le secret et les contributions des joueurs ne donnent pas cette graine. Quelqu’un a changé la graine ou une contribution.
 cli-verify-commitment = Le serveur a fixé son secret avant la première carte : engagement { $commitment }.
 cli-verify-seat = place { $seat }
 cli-verify-share = { $name } a ajouté { $share }.
@@ -435,8 +435,8 @@ cli-verify-neutrals = { $by ->
    *[players] Les joueurs ont placé les explorateurs neutres.
 }
 cli-verify-fair = { $shares ->
-    [one] Honnête : la donne découle du secret et de la contribution d’un joueur ; personne n’a pu la choisir.
-   *[other] Honnête : la donne découle du secret et des contributions de { $shares } joueurs ; personne n’a pu la choisir.
+    [one] Donne honnête : elle découle du secret et de la contribution d’un joueur ; personne n’a pu la choisir.
+   *[other] Donne honnête : elle découle du secret et des contributions de { $shares } joueurs ; personne n’a pu la choisir.
 }
 cli-verify-alone = La donne découle du secret du serveur, fixé d’avance. Aucun joueur n’a ajouté de contribution.
 cli-opt-to = S’arrêter après N actions.

@@ -62,7 +62,7 @@ reason-not-asked = Décidez d’abord { $asked ->
         [send] qui envoyer et où
         [hut] ce que vous faites dans la hutte
         [craft] ce que vous fabriquez ou réservez
-        [end] si votre tour est fini
+        [end] si vous terminez votre tour
         [travel] quelle caravane avance
         [refine] ce que vous raffinez
         [take] quelle ressource prendre

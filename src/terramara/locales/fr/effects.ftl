@@ -110,11 +110,11 @@ effect-if = { $form ->
         [contre] { FORM($get, "contre") } si { $condition }
        *[nom] si { $condition } : { $get }
     }
-if-workers = la somme de vos ouvriers est de { $least } ou plus
-if-power = votre niveau de puissance est de { $least } ou plus
-if-culture = votre culture est de { $least } ou plus
+if-workers = la somme des niveaux de vos ouvriers est d’au moins { $least }
+if-power = votre niveau de puissance est d’au moins { $least }
+if-culture = votre culture est d’au moins { $least }
 if-caravans = vos 2 caravanes ont atteint le carrefour { $least }
-if-strength = votre force est de { $least } ou plus
+if-strength = votre force est d’au moins { $least }
 if-clothing = { $least ->
     [one] vous avez fabriqué au moins { $least } vêtement
    *[other] vous avez fabriqué au moins { $least } vêtements
@@ -155,8 +155,8 @@ effect-take-back-member = { $form ->
        *[nom] reprendre un membre du clan
     }
 effect-craft-with-raw = { $form ->
-        [contre] un objet à fabriquer, payé en brut ou en raffiné
-       *[nom] fabriquer un objet, payé en brut ou en raffiné
+        [contre] un objet à fabriquer (le brut peut remplacer le raffiné)
+       *[nom] fabriquer un objet (le brut peut remplacer le raffiné)
     }
 effect-free-raid = { $form ->
         [contre] un raid sans perte de force
@@ -171,7 +171,7 @@ timing-instant = Immédiatement : { $effect }.
 timing-each-round = Une fois par manche : { $effect }.
 timing-at-end = Fin de partie : { $effect }.
 timing-when = { $trigger } : { $effect }.
-timing-lasting = Permanent : { $effect }.
+timing-lasting = En permanence : { $effect }.
 
 ## Déclencheurs
 ## $who : explorer, chief, member ; $to : où, « anywhere » si peu importe
@@ -254,7 +254,7 @@ piece-kind = { $category }, niveau { $level }
 piece-cost = Coût : { $cost }.
 piece-worth = { $vp } PV.
 outpost-asks = { $what ->
-        [workers] somme de vos ouvriers
+        [workers] somme des niveaux d’ouvriers
         [power] niveau de puissance
         [culture] culture
         [caravans] vos 2 caravanes au carrefour

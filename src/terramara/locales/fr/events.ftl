@@ -5,7 +5,7 @@ event-draft = { $name } choisit « { $what } ».
 event-tile = { $name } choisit la tuile « { $what } ».
 event-neutral-placed = { $name } place un explorateur neutre { FORM($where, "sur") }.
 event-round = La manche { $round } commence.
-event-removed = Retiré de la rivière : « { $artefact } ».
+event-removed = L’objet « { $artefact } » quitte la rivière.
 event-turn = À { $name } de jouer.
 event-sent = { $name } envoie { $who ->
         [explorer] un explorateur
@@ -29,7 +29,7 @@ event-bonus-own = { $name } utilise la tuile Bonus « { $bonus } ».
 event-crafted = { $name } fabrique « { $artefact } ».
 event-crafted-reserved = { $name } fabrique son objet réservé « { $artefact } ».
 event-reserved = { $name } réserve « { $artefact } ».
-event-revealed = Nouvel objet dans la rivière : « { $artefact } ».
+event-revealed = Nouvel objet le long de la rivière : « { $artefact } ».
 event-raid = { $name } lance un raid au niveau de puissance { $level }.
 event-gave = { $name } donne { $what } à { $to }.
 event-first = { $name } prend la carte Premier joueur.

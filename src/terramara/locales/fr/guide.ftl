@@ -6,11 +6,11 @@ guide-no-more = Arrêter les conseils
 
 guide-draft = Personnages et cartes orientent votre partie. La carte vous donne des ressources de départ, le personnage un pouvoir durable. Pointez-en un pour le lire.
 guide-neutral = À deux ou trois, des explorateurs neutres occupent certaines cases. Vous choisissez où. Placez-les là où ils gênent les autres.
-guide-send = Envoyez quelqu’un sur une case et prenez ce qu’elle montre. La rangée éclairée et votre village sont ouverts à tous. Visez les ressources que coûtent les premiers objets de la rivière.
+guide-send = Envoyez quelqu’un sur une case et prenez ce qu’elle montre. La rangée éclairée et le village sont ouverts à tous. Visez les ressources que coûtent les premiers objets de la rivière.
 guide-join = Il y a déjà quelqu’un. Votre chef peut rejoindre n’importe quel explorateur. Un explorateur peut rejoindre celui d’un joueur plus faible, et vous perdez 1 point de force.
 guide-ahead = Les rangées plus lointaines donnent plus. L’explorateur que vous y envoyez y reste jusqu’à la fin de leur manche : d’ici là, vous avez moins de tours.
 guide-refine = Vous avez des ressources brutes, mais les objets coûtent des ressources raffinées. Cliquez sur une ressource brute de votre panneau et un ouvrier la raffine. Chaque ouvrier travaille une fois par manche.
-guide-craft = Vous pouvez payer un objet. Cliquez dessus pour le fabriquer. Vous pouvez fabriquer ou réserver un objet par tour.
+guide-craft = Vous avez de quoi payer un objet. Cliquez dessus pour le fabriquer. Vous pouvez fabriquer ou réserver un objet par tour.
 guide-reserve = Vous pouvez réserver un objet : personne d’autre ne pourra le prendre. Fabriquez-le avant la fin de la partie, sinon vous perdez 5 PV.
 guide-travel = Chaque déplacement fait avancer une de vos deux caravanes d’un pas. Tout droit, c’est plus court. Les détours rapportent un bonus, ou un drapeau sur un comptoir qui compte à la fin.
 guide-trade = Un échange n’est jamais obligatoire. Donnez ce qui est à gauche de la flèche et prenez ce qui est à droite, ou arrêtez.
@@ -19,7 +19,7 @@ guide-chief = Pensez à votre chef : là où il se trouve, personne d’autre n
 guide-undo = Vous changez d’avis ? « Annuler » défait votre dernier coup, tant que rien de nouveau n’a été révélé.
 guide-power = Vous avez un pouvoir utilisable une fois par manche, à tout moment de votre tour. Il brille dans votre panneau tant qu’il est disponible.
 guide-round = Nouvelle manche. Tout le monde rentre de la rangée terminée, et vos ouvriers peuvent retravailler. La rangée retournée offre maintenant un comptoir et une case Carrefour.
-guide-last = La dernière manche. Ce que vous n’utilisez pas est perdu : dépensez vos ressources, utilisez tous vos pouvoirs, et cherchez sur la feuille de score ce qui rapporte encore.
+guide-last = Dernière manche. Ce que vous n’utilisez pas est perdu : dépensez vos ressources, utilisez tous vos pouvoirs, et cherchez sur la feuille de score ce qui rapporte encore.
 
 ## La légende des icônes
 

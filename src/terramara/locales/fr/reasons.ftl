@@ -12,8 +12,8 @@ reason-send-first = Envoyez d’abord un membre. Vous pourrez fabriquer ou rése
 reason-one-a-turn = Vous avez déjà envoyé un membre ce tour-ci.
 reason-must-send = Vous devez envoyer un membre.
 reason-send-or-give-up = Envoyez un guerrier ou renoncez au reste de la manche.
-reason-must-choose = Vous ne pouvez pas passer ce choix : c’est la mise en place.
-reason-all-happen = Tout cela aura lieu. Vous choisissez seulement l’ordre.
+reason-must-choose = Ce choix est obligatoire : c’est la mise en place.
+reason-all-happen = Tout s’appliquera. Vous choisissez seulement l’ordre.
 reason-hut-done = Dans la hutte, chaque membre raffine 1 ressource ou en échange 1. C’est déjà fait.
 reason-only-one-of = Vous n’avez droit qu’à un choix ici, et vous l’avez fait.
 reason-switch-when-sending = Vous pourrez changer cela au moment d’envoyer un membre.
@@ -63,7 +63,7 @@ reason-done-this-round = Cela ne se fait qu’une fois par manche, et c’est d�
 reason-row-turned = La rangée { $row } est retournée : sa manche est terminée.
 reason-special-later = Les cases Spéciales s’ouvrent à la manche { $round }.
 reason-condition = { $what ->
-        [workers] La somme de vos ouvriers doit atteindre { $least }. Elle est de { $have }.
+        [workers] La somme des niveaux de vos ouvriers doit atteindre { $least }. Elle est de { $have }.
         [power] Il vous faut un niveau de puissance de { $least }. Le vôtre est de { $have }.
         [culture] Il vous faut une culture de { $least }. La vôtre est de { $have }.
         [caravans] Il vous faut vos 2 caravanes au carrefour { $least }. { $have ->
@@ -78,14 +78,14 @@ reason-future = Avant la manche { $round }, seuls les explorateurs vont ici.
 reason-chief-or-warrior = Un chef ou un guerrier ferme cette case.
 reason-single = Il n’y a de place que pour un membre.
 reason-full = Il y a déjà deux membres ici.
-reason-own-explorer = Votre propre explorateur est ici.
+reason-own-explorer = Votre propre explorateur est déjà ici.
 reason-too-weak = { $neutral ->
-        [0] Pour rejoindre le joueur neutre (force { $theirs }), il vous faut plus de force. Vous en avez { $mine }.
-        [1] Pour rejoindre le joueur neutre (force { $theirs }), il vous faut plus de force. Vous en avez { $mine }.
-       *[player] Pour rejoindre { $owner-name } (force { $theirs }), il vous faut plus de force. Vous en avez { $mine }.
+        [0] Il vous faut plus de force que le joueur neutre ({ $theirs }). Vous en avez { $mine }.
+        [1] Il vous faut plus de force que le joueur neutre ({ $theirs }). Vous en avez { $mine }.
+       *[player] Il vous faut plus de force { FORM($owner-name, "que") } ({ $theirs }). Vous en avez { $mine }.
     }
 reason-no-strength = Un raid coûte 1 point de force. Vous n’en avez aucun.
-reason-done = Vous avez déjà fait cette partie de la case.
+reason-done = Vous avez déjà fait cette partie de l’action.
 
 ## Personnages et réglage « demander »
 
@@ -161,4 +161,4 @@ reason-nobody-there = Vous n’avez personne à reprendre ici.
 reason-other-row = Le prochain explorateur neutre va dans la rangée { $row }.
 reason-taken = C’est déjà pris.
 reason-special = Les explorateurs neutres ne vont pas sur les cases Spéciales.
-reason-has-one = Vous avez déjà une carte de ce type. Prenez-en une de l’autre.
+reason-has-one = Vous avez déjà une carte de ce type. Prenez-en une de l’autre type.

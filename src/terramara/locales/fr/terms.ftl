@@ -1,6 +1,6 @@
 ### Les noms des choses. Ailleurs, les phrases les reçoivent en argument.
-### Formes : « le » (avec l’article), « sur » (où l’on va), « a » (au carrefour 1). Les noms de joueurs n’en ont pas :
-### les phrases évitent « de » et « que » devant eux, à cause de l’élision.
+### Formes : « le » (avec l’article), « sur » (où l’on va), « a » (au carrefour 1).
+### Pour les joueurs aussi « de » et « que », à cause de l’élision : d’Anna, qu’Anna.
 
 ## Ressources (RES)
 
@@ -76,7 +76,7 @@ space-hut = { $form ->
         [sur] dans la hutte
        *[nom] la hutte
     }
-    .tip = 1 raffinage, ou échanger 1 ressource brute contre une autre
+    .tip = raffiner 1 ressource, ou échanger 1 ressource brute contre une autre
 space-XP = { $form ->
         [sur] sur la case Carrefour de l’Éclaireur
        *[nom] case Carrefour de l’Éclaireur
@@ -130,22 +130,30 @@ player-name = { $form ->
         [vowel] d’{ $name }
        *[consonant] de { $name }
     }
+    [que] { $initial ->
+        [vowel] qu’{ $name }
+       *[consonant] que { $name }
+    }
    *[nom] { $name }
 }
 seat-0 = { $form ->
     [de] de Rouge
+    [que] que Rouge
    *[nom] Rouge
 }
 seat-1 = { $form ->
     [de] de Bleu
+    [que] que Bleu
    *[nom] Bleu
 }
 seat-2 = { $form ->
     [de] de Jaune
+    [que] que Jaune
    *[nom] Jaune
 }
 seat-3 = { $form ->
     [de] de Vert
+    [que] que Vert
    *[nom] Vert
 }
 # $number compte à partir de 1

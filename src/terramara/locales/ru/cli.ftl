@@ -5,7 +5,7 @@
 cli-help = Настольная игра о бронзовом веке. Играйте, запускайте симуляции, читайте правила.
 cli-help-end = У каждой команды есть свой --help. Terramara говорит на языке терминала или на том, что указан в TERRAMARA_LANGUAGE.
 cli-opt-version = Показать версию и какой движок работает.
-cli-opt-lang = Говорить на этом языке.
+cli-opt-lang = Язык программы.
 cli-version-text = terramara { $version }, правила { $rules }, движок { $engine }, Python { $python }
 cli-engine = { $kind ->
         [compiled] скомпилирован
@@ -446,7 +446,7 @@ cli-verify-bad-seed = Нечестно: секрет и доли игроков 
 cli-verify-commitment = Сервер задал секрет до первой карты: хеш { $commitment }.
 cli-verify-seat = место { $seat }
 cli-verify-share = { $name } добавляет { $share }.
-cli-verify-unopened = { $name }: браузера не было, когда раскладывали карты, доли нет.
+cli-verify-unopened = { $name }: при раздаче браузер был не на связи, доли нет.
 cli-verify-neutrals = { $by ->
     [deal] Нейтральных исследователей тоже поставил расклад.
    *[players] Нейтральных исследователей поставили игроки.

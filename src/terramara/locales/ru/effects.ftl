@@ -64,19 +64,19 @@ n-metal = { $count ->
    *[many] { $count } металла
 }
 n-raw = { $count ->
-    [one] { $count } сырьё на выбор
-    [few] { $count } сырья на выбор
-   *[many] { $count } сырья на выбор
+    [one] { $count } любой сырьевой ресурс
+    [few] { $count } любых сырьевых ресурса
+   *[many] { $count } любых сырьевых ресурсов
 }
 n-refined = { $count ->
-    [one] { $count } продукт на выбор
-    [few] { $count } продукта на выбор
-   *[many] { $count } продуктов на выбор
+    [one] { $count } любой продукт
+    [few] { $count } любых продукта
+   *[many] { $count } любых продуктов
 }
 n-matching-raw = { $count ->
-    [one] { $count } сырьё того же вида
-    [few] { $count } сырья того же вида
-   *[many] { $count } сырья того же вида
+    [one] { $count } сырьевой ресурс того же вида
+    [few] { $count } сырьевых ресурса того же вида
+   *[many] { $count } сырьевых ресурсов того же вида
 }
 n-matching-refined = { $count ->
     [one] { $count } продукт того же вида
@@ -152,9 +152,9 @@ n-warriors = { $form ->
     }
 }
 pay-raw = { $count ->
-    [one] { $count } сырьё
-    [few] { $count } сырья
-   *[many] { $count } сырья
+    [one] { $count } сырьевой ресурс
+    [few] { $count } сырьевых ресурса
+   *[many] { $count } сырьевых ресурсов
 }
 pay-refined = { $count ->
     [one] { $count } продукт
@@ -232,7 +232,7 @@ effect-refine = { $form ->
 }
 effect-trade = { $times ->
     [1] обменять { FORM($pay, "acc") } на { FORM($get, "acc") }
-   *[more] до { $times } раз обменять { FORM($pay, "acc") } на { FORM($get, "acc") }
+   *[more] обменять { FORM($pay, "acc") } на { FORM($get, "acc") } (до { $times } раз)
 }
 effect-take-back-explorer = { $form ->
     [acc] возврат исследователя

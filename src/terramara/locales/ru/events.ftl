@@ -5,7 +5,7 @@ event-draft = { $name } берёт карту «{ $what }».
 event-tile = { $name } выбирает жетон «{ $what }».
 event-neutral-placed = { $name } ставит нейтрального исследователя { FORM($where, "to") }.
 event-round = Начинается раунд { $round }.
-event-removed = Из ряда уходит артефакт «{ $artefact }».
+event-removed = Артефакт «{ $artefact }» выходит из ряда у реки.
 event-turn = Ход { FORM($name, "gen") }.
 event-sent = { $name } отправляет { $who ->
         [explorer] исследователя
@@ -29,7 +29,7 @@ event-bonus-own = { $name } применяет бонусный жетон «{ $
 event-crafted = { $name } создаёт «{ FORM($artefact, "acc") }».
 event-crafted-reserved = { $name } создаёт из резерва «{ FORM($artefact, "acc") }».
 event-reserved = { $name } резервирует «{ FORM($artefact, "acc") }».
-event-revealed = В ряду новый артефакт: «{ $artefact }».
+event-revealed = В ряду у реки новый артефакт: «{ $artefact }».
 event-raid = { $name } совершает набег. Уровень военной мощи: { $level }.
 event-gave = { $name } отдаёт { FORM($to, "dat") } { FORM($what, "acc") }.
 event-first = { $name } берёт карту первого игрока.

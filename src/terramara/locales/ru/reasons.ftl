@@ -43,12 +43,12 @@ reason-not-once-per-round = У этого артефакта нет свойст
 reason-no-such-bonus = У вас нет этого бонусного жетона.
 reason-bonus-too-early = Бонусные жетоны { $level }-го уровня доступны с раунда { $level }. Сейчас раунд { $round }.
 reason-not-careful = Отказаться нельзя. Чтобы решать, сколько брать, включите «вручную».
-reason-nobody-gives = Ни у кого не хватает ресурсов, чтобы отдать вам хоть что-то.
+reason-nobody-gives = Ни у кого нет столько ресурсов, чтобы вам хоть что-то досталось.
 reason-must-pay = Это нужно оплатить полностью.
 
 ## Отправка членов общины
 
-reason-no-explorer = У вас на руках нет исследователя.
+reason-no-explorer = У вас не осталось исследователей.
 reason-no-chief = Вы уже отправили вождя.
 reason-no-warrior = У вас нет воина.
 reason-has-members = У вас ещё есть члены общины.
@@ -56,8 +56,8 @@ reason-not-in-this-game = В игре на { $players } игроков тако�
 reason-not-yours = Сюда может ходить только Следопыт.
 reason-not-turned = Ячейка этого перекрёстка откроется, когда перевернут ряд { $row }.
 reason-caravans-behind = Оба каравана должны дойти до перекрёстка { $row }. { $reached ->
-        [0] Пока они оба не дошли ни до одного.
-       *[more] Пока оба дошли только до { $reached }-го.
+        [0] Отстающий пока не дошёл ни до одного.
+       *[more] Отстающий дошёл только до { $reached }-го.
     }
 reason-done-this-round = Это делают только раз в раунд, и это уже сделано.
 reason-row-turned = Ряд { $row } перевёрнут: его раунд позади.
@@ -65,12 +65,20 @@ reason-special-later = Особые ячейки откроются в раун�
 reason-condition = { $what ->
         [workers] Сумма уровней рабочих должна быть не меньше { $least }. У вас { $have }.
         [power] Нужен уровень военной мощи { $least }. У вас { $have }.
-        [culture] Нужна культура { $least }. У вас { $have }.
-        [caravans] Оба каравана должны дойти до перекрёстка { $least }. { $have ->
-            [0] Пока они оба не дошли ни до одного.
-           *[more] Пока оба дошли только до { $have }-го.
+        [culture] { $least ->
+            [one] Нужно { $least } очко культуры. У вас { $have }.
+            [few] Нужно { $least } очка культуры. У вас { $have }.
+           *[many] Нужно { $least } очков культуры. У вас { $have }.
         }
-        [strength] Нужно вооружение { $least }. У вас { $have }.
+        [caravans] Оба каравана должны дойти до перекрёстка { $least }. { $have ->
+            [0] Отстающий пока не дошёл ни до одного.
+           *[more] Отстающий дошёл только до { $have }-го.
+        }
+        [strength] { $least ->
+            [one] Нужно { $least } очко вооружения. У вас { $have }.
+            [few] Нужно { $least } очка вооружения. У вас { $have }.
+           *[many] Нужно { $least } очков вооружения. У вас { $have }.
+        }
        *[things] Нужно { $least }. У вас { $have }.
     }
 reason-fire = Эта ячейка горит.
@@ -100,12 +108,24 @@ reason-already-so = Это уже включено.
 reason-already-crafted = За ход — один артефакт, и вы его уже создали или зарезервировали.
 reason-craft-only = Здесь можно создать, но не зарезервировать.
 reason-empty-place = На месте { $place } нет артефакта.
-reason-not-available = При культуре { $culture } вам доступны только артефакты с 1-го по { $available }-й.
+reason-not-available = У вас { $culture ->
+        [one] { $culture } очко культуры
+        [few] { $culture } очка культуры
+       *[many] { $culture } очков культуры
+    }: { $available ->
+        [one] доступен только первый артефакт.
+        [few] доступны только первые { $available } артефакта.
+       *[many] доступны только первые { $available } артефактов.
+    }
 reason-nothing-reserved = У вас нет артефакта в резерве.
 reason-cannot-pay = Вам нечем заплатить.
 # $missing (String) чего не хватает, словами
 reason-missing = Не хватает: { $missing }.
-reason-culture-too-low = Резервировать можно с культуры { $least }. У вас { $culture }.
+reason-culture-too-low = { $least ->
+        [one] Резервировать можно с { $least } очка культуры. У вас { $culture }.
+        [few] Резервировать можно с { $least } очков культуры. У вас { $culture }.
+       *[many] Резервировать можно с { $least } очков культуры. У вас { $culture }.
+    }
 reason-already-reserved = У вас уже есть артефакт в резерве.
 reason-not-in-cost = Этого в стоимости уже нет.
 
