@@ -25,6 +25,11 @@ export function units(tokens: readonly Token[]): number {
   return tokens.reduce((sum, token) => sum + width(token), 0);
 }
 
+/** How long a name is, in Latin letters: Cyrillic ones are wider. */
+export function nameLength(name: string): number {
+  return [...name].reduce((sum, letter) => sum + (/\p{Script=Cyrillic}/u.test(letter) ? 1.12 : 1), 0);
+}
+
 /** The size of an icon, in the unit of `room`, so that the strip fits into it. */
 export function iconSize(tokens: readonly Token[], room: number, most: number, least: number): number {
   return Math.max(least, Math.min(most, room / Math.max(1, units(tokens))));
