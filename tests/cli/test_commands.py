@@ -204,9 +204,20 @@ def test_a_language_there_is_not_is_refused_in_a_line() -> None:
     assert "'--lang': 'xx'" in refused("--lang", "xx", "rules")
 
 
+def test_a_language_there_is_not_is_refused_in_that_of_the_terminal() -> None:
+    told = subprocess.run(
+        [COMMAND, "--lang", "xx", "rules"],
+        capture_output=True,
+        text=True,
+        env={**ENVIRONMENT, "TERRAMARA_LANGUAGE": "fr"},
+        check=False,
+    ).stderr
+    assert "Valeur incorrecte pour '--lang'" in told
+
+
 SPOKEN = {
     "nl": ("Gebruik:", "Opties:", "Opdrachten:", "Toon deze hulp."),
-    "fr": ("Usage\u00a0:", "Options:", "Commandes:", "Afficher cette aide."),
+    "fr": ("Usage\u00a0:", "Options\u00a0:", "Commandes\u00a0:", "Afficher cette aide."),
     "de": ("Aufruf:", "Optionen:", "Befehle:", "Zeigt diese Hilfe."),
     "ru": ("Использование:", "Параметры:", "Команды:", "Показать эту справку."),
 }

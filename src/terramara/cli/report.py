@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
+from rich import _wrap
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
@@ -17,6 +19,9 @@ if TYPE_CHECKING:
     from terramara.content.model import ContentSet
 
 SHOWN_FAULTS = 10
+
+# Rich would break lines at any space, even at one that holds a French colon or a unit to the word before it.
+_wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
 
 
 def console() -> Console:

@@ -60,7 +60,7 @@ n-strength = { $count ->
     [one] { $count } point de force
    *[other] { $count } points de force
 }
-n-vp = { $count } PV
+n-vp = { $count } PV
 n-worker-1 = { $count ->
     [one] un ouvrier de niveau 1
    *[other] { $count } ouvriers de niveau 1
@@ -162,7 +162,10 @@ effect-free-raid = { $form ->
         [contre] un raid sans perte de force
        *[nom] lancer un raid sans perdre de force
     }
-effect-warriors = des guerriers
+effect-warriors = { $form ->
+        [contre] des guerriers
+       *[nom] prendre des guerriers
+    }
 effect-nothing = rien
 
 ## Quand un effet s’applique
