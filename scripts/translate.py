@@ -1,7 +1,7 @@
 """Show what a translation still needs.
 
     python scripts/translate.py nl               what is missing, changed, wrong or too long
-    python scripts/translate.py nl --todo        the English of what is missing or changed, to translate
+    python scripts/translate.py nl --todo        what is missing or changed: its English, and its translation
     python scripts/translate.py nl --done        all of it is translated from the English as it is now
     python scripts/translate.py nl --done ID …   these are
 
@@ -35,16 +35,20 @@ def report(there: Language) -> int:
 
 
 def todo(there: Language) -> int:
-    """Print the English, by file, of what is missing or changed."""
-    wanted = {key.partition(".")[0] for key in (*checks.missing(there), *checks.changed(there))}
+    """Print the English, by file, of what is missing or changed, and above it the translation to change."""
+    keys = {*checks.missing(there), *checks.changed(there)}
+    pages = sorted(key for key in keys if key.startswith("docs/"))
+    wanted = {key.partition(".")[0] for key in keys.difference(pages)}
     file = ""
     for name, entry in checks.language("en").entries.items():
         if name in wanted:
             if checks.file_of(name) != file:
                 file = checks.file_of(name)
                 print(f"\n### {file}")
+            if now := there.entries.get(name):
+                print(*(f"# {line}" for line in checks.source(now).splitlines()), sep="\n")
             print(checks.source(entry), end="")
-    print(*(f"\n### {page}" for page in sorted(wanted) if page.startswith("docs/")), sep="")
+    print(*(f"\n### {page}" for page in pages), sep="")
     return 0
 
 
