@@ -161,6 +161,17 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(wrong).toEqual([]);
   });
 
+  it("fetches no words or letters of another language", async () => {
+    const page = await web.visit("/", { locale: language });
+    await page.locator("button.go").waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const fetched = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
+    const words = fetched.flatMap((name) => /\/([a-z]{2})-[\w-]+\.js$/.exec(name)?.[1] ?? []);
+    expect(words).toEqual([language]);
+    expect(fetched.some((name) => /latin.*\.woff2$/.test(name))).toBe(true);
+    expect(fetched.some((name) => /cyrillic.*\.woff2$/.test(name))).toBe(/\p{Script=Cyrillic}/u.test(texts(language)));
+  });
+
   it("is switched to at once, remembered, and asked for in an address", async () => {
     const page = await web.visit("/", { locale: language === "en" ? "de" : "en" });
     const spoken = () => page.evaluate(() => document.documentElement.lang);
