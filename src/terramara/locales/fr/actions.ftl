@@ -11,7 +11,7 @@ act-send-joining = Envoyer { $who ->
         [explorer] un explorateur
         [chief] votre chef
        *[warrior] un guerrier
-    } { FORM($where, "sur") }, avec { FORM($owner, "le") } : { $gives }
+    } { FORM($where, "sur") }, auprès { FORM($owner, "de") } : { $gives }
 act-give-up = Renoncer au reste de la manche
 act-adult = Faire passer votre personnage à l’âge adulte
 act-careful-on = Me demander quoi prendre, et dans quel ordre

@@ -106,10 +106,7 @@ per-cost-metal = métal dans le coût
 
 ## Conditions : au moins $least (Number)
 
-effect-if = { $form ->
-        [contre] { FORM($get, "contre") } si { $condition }
-       *[nom] si { $condition } : { $get }
-    }
+effect-if = { FORM($get, $form) } si { $condition }
 if-workers = la somme des niveaux de vos ouvriers est d’au moins { $least }
 if-power = votre niveau de puissance est d’au moins { $least }
 if-culture = votre culture est d’au moins { $least }

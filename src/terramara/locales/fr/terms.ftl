@@ -159,6 +159,7 @@ seat-3 = { $form ->
 # $number compte à partir de 1
 neutral-player = { $form ->
         [le] le joueur neutre { $number }
+        [de] du joueur neutre { $number }
        *[nom] joueur neutre { $number }
     }
 

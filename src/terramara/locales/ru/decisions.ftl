@@ -26,7 +26,7 @@ ask-take = Возьмите ресурс. Осталось: { $count }.
 # $trade (String) обмен словами
 ask-trade = Хотите { $trade }?
 ask-option = Выберите одно.
-ask-order = Что сначала?
+ask-order = С чего начать?
 # $what (String) количество словами
 ask-gain = { $count ->
         [1] Взять { FORM($what, "acc") }?
@@ -70,7 +70,7 @@ reason-not-asked = Сначала решите, { $asked ->
         [take] какой ресурс взять
         [trade] делать ли обмен
         [option] что выбрать
-        [order] что будет сначала
+        [order] с чего начать
         [gain] сколько взять
         [workshop] что создать
         [back] кого вернуть

@@ -232,7 +232,7 @@ effect-refine = { $form ->
 }
 effect-trade = { $times ->
     [1] обменять { FORM($pay, "acc") } на { FORM($get, "acc") }
-   *[more] обменять { FORM($pay, "acc") } на { FORM($get, "acc") } (до { $times } раз)
+   *[more] обменять { FORM($pay, "acc") } на { FORM($get, "acc") }, до { $times } раз
 }
 effect-take-back-explorer = { $form ->
     [acc] возврат исследователя

@@ -118,7 +118,7 @@ reason-not-available = У вас { $culture ->
        *[many] доступны только первые { $available } артефактов.
     }
 reason-nothing-reserved = У вас нет артефакта в резерве.
-reason-cannot-pay = Вам нечем заплатить.
+reason-cannot-pay = Вы не можете это оплатить.
 # $missing (String) чего не хватает, словами
 reason-missing = Не хватает: { $missing }.
 reason-culture-too-low = { $least ->
