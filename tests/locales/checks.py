@@ -225,7 +225,7 @@ def terms(there: Language) -> Iterator[str]:
         for term, stems in there.glossary.get("terms", {}).items():
             named = re.search(_term(term.lower()), theirs) and not _listed(key, free.get(term, []))
             if named and not any(
-                stem in shown(pattern) if stem.isupper() else stem in ours for stem in stems
+                re.search(rf"\b{stem}", shown(pattern) if stem.isupper() else ours) for stem in stems
             ):
                 yield f"{key}: {term} is {stems[0]}"
 

@@ -132,11 +132,14 @@ def test_forms_that_are_asked_for_and_not_given_are_found_and_the_other_way_roun
         ("reason-no-explorer = Je hebt geen ontdekker in je hand.", 1),
         ("reason-no-chief = Je verkenner is al weg.", 0),
         ("reason-over = Het spel is aan de ontdekkers.", 1),
+        ("reason-other-row = De volgende verkenner komt in rij 3.", 0),
+        ("reason-other-row = De volgende verkenner komt in een vrije lijn.", 1),
     ],
 )
 def test_a_term_replaced_by_another_word_is_found(text: str, wrong: int) -> None:
     there = dutch(text, never=["ontdekkers"])
-    there.glossary["terms"] = {"explorer": ["verkenner"]}
+    # A stem begins a word: `vrije` is no row.
+    there.glossary["terms"] = {"explorer": ["verkenner"], "row": ["rij"]}
     assert len(list(checks.terms(there))) == wrong
 
 
