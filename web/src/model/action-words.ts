@@ -168,6 +168,26 @@ export function shortWords(game: Scope, text: string): string {
   return actionWords(game, text);
 }
 
+/** What the questions of these kinds ask us to do: below them a button names the resource alone. */
+const ASKED: Partial<Record<Decision["kind"], string>> = {
+  take: "take",
+  give: "give",
+  refine: "refine",
+  reduce: "less",
+  trade: "give",
+};
+
+/** The words of a button below the question. */
+export function answerWords(game: Scope, text: string): string {
+  const verb = game.decision ? ASKED[game.decision.kind] : undefined;
+  const steps = stepsOf(text).map(parse);
+  if (!verb || steps.some((step) => isResource(step.rest) && step.verb !== verb))
+    return actionWords(game, text);
+  const what = amounts(stepsOf(text), verb);
+  if (!what) return actionWords(game, text);
+  return isPlan(text) ? String(what) : cap(sign(steps[0]?.rest ?? ""));
+}
+
 /** The reason to ask for confirmation of these actions, or "". */
 export function finalWords(game: Scope, actions: readonly string[]): string {
   const final = actions.filter((action) => isFinal(game, action));
@@ -178,6 +198,7 @@ export function finalWords(game: Scope, actions: readonly string[]): string {
     (["craft", "reserve"].includes(verb) && rest !== "reserved") ||
     (game.decision?.kind === "give" && game.decision.about.for === "craft");
   const card = taken && Object.values(game.view.deck).some((left) => left > 0);
+  if (game.view.phase === "setup") return t("web-final-setup");
   const end = game.view.round === game.content.board.round_worker_levels.length ? "game" : "round";
   // If it depends on the member sent, name them.
   const some = final.length < actions.length;

@@ -17,7 +17,7 @@ web-menu = Menü
 web-settings = Einstellungen
 web-share = Links und Aufzeichnung
 web-rules = Regeln
-web-rules-search = Regeln durchsuchen: ein Wort oder eine Nummer wie TRN-7
+web-rules-search = Suche: ein Wort oder TRN-7
 web-rules-none = Dazu gibt es keine Regel. Versuch ein anderes Wort.
 web-back-to-start = Zurück zur Startseite
 web-no-table = Dieser Tisch lässt sich nicht öffnen
@@ -38,8 +38,8 @@ web-setting-sound = Leiser Ton, wenn ich am Zug bin
 web-setting-sounds = Klänge, wenn etwas geschieht
 web-setting-ambience = Fluss und Vögel im Hintergrund
 web-setting-volume = Lautstärke
-web-setting-zoom = Größe des Plans
-web-setting-turned = Das Tal umdrehen: Zeile 1 oben, wie auf dem gedruckten Plan
+web-setting-zoom = Größe des Spielplans
+web-setting-turned = Das Tal umdrehen: Zeile 1 oben, wie auf dem gedruckten Spielplan
 web-setting-handover = Ein Bildschirm für mehrere: vor der Übergabe fragen
 web-setting-ask = Nachfragen, bevor etwas endgültig ist
 web-setting-notify = Benachrichtigen, wenn ich am Zug bin und die Seite verdeckt ist
@@ -188,7 +188,7 @@ web-try-again = Noch mal versuchen
 ## Teile des Tisches
 web-board = Spielplan
 web-parts = Teile des Tisches
-web-tab-board = Plan
+web-tab-board = Spielplan
 web-tab-cards = Artefakte
 web-tab-cards-now = { $count ->
     [one] 1 kannst du jetzt wählen
@@ -276,7 +276,7 @@ web-tableau-tip = Personen, Artefakte und Plättchen in Worten (T)
 web-tableau-open = Drück hier, um alles zu sehen, was dieser Spieler hat
 web-tableau-cards = Artefakte und Plättchen
 web-tableau-reserved = Reserviert
-web-tableau-used = In dieser Runde benutzt
+web-tableau-used = In dieser Runde genutzt
 web-tableau-none = Noch keine Artefakte.
 
 ## Das Feld eines Spielers
@@ -340,6 +340,7 @@ web-final-game = { $who ->
    *[seat] { $who }: Das beendet das Spiel. Du kannst es nicht rückgängig machen.
 }
 web-final-draft = Danach wählt schon der Nächste. Du kannst es nicht rückgängig machen.
+web-final-setup = Danach beginnt die erste Runde. Du kannst es nicht rückgängig machen.
 web-past = Du siehst einen früheren Moment.
 web-skip-motion = Überspringen
 web-play-again = Neue Partie
@@ -431,7 +432,7 @@ web-recap-count = { $count ->
 }
 web-recap-sent = { $who } { FORM($where, "to") }
 web-recap-got = erhält { FORM($what, "acc") }
-web-recap-lost = gibt { FORM($what, "acc") } aus
+web-recap-lost = zahlt { FORM($what, "acc") }
 web-recap-gave = gibt { FORM($what, "acc") } an { $to } ab
 web-recap-steps = { $count ->
     [one] 1 Schritt auf der Straße
@@ -566,7 +567,7 @@ web-plan-give = { $given } abgeben
 
 web-note-closes = versperrt das Feld für andere
 web-note-strength = du verlierst 1 Militär
-web-note-away = bleibt dort bis Ende von Runde { $round }
+web-note-away = bleibt dort bis zum Ende von Runde { $round }
 web-note-away-for-good = kommt nicht zurück
 web-note-reserve = du verlierst { $vp } SP, wenn du es nie herstellst
 

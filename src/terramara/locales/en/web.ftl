@@ -17,7 +17,7 @@ web-menu = Menu
 web-settings = Settings
 web-share = Links and record
 web-rules = Rules
-web-rules-search = Search the rules: a word, or a number such as TRN-7
+web-rules-search = Search: a word, or TRN-7
 web-rules-none = No rule mentions this. Try another word.
 web-back-to-start = Back to the start page
 web-no-table = We can't open this table
@@ -343,6 +343,7 @@ web-final-game = { $who ->
    *[other] { $who }: this ends the game, so it can't be undone.
 }
 web-final-draft = The next player picks after this, so it can't be undone.
+web-final-setup = The first round begins after this, so it can't be undone.
 web-past = You're looking at an earlier moment.
 web-skip-motion = Skip
 web-play-again = New game

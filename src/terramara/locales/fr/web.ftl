@@ -17,7 +17,7 @@ web-menu = Menu
 web-settings = Réglages
 web-share = Liens et enregistrement
 web-rules = Règles
-web-rules-search = Chercher dans les règles : un mot, ou un numéro comme TRN-7
+web-rules-search = Chercher : un mot, ou TRN-7
 web-rules-none = Aucune règle n’en parle. Essayez un autre mot.
 web-back-to-start = Revenir à l’accueil
 web-no-table = Impossible d’ouvrir cette table
@@ -343,6 +343,7 @@ web-final-game = { $who ->
    *[named] { $who } : ceci met fin à la partie, impossible d’annuler ensuite.
 }
 web-final-draft = Ensuite le joueur suivant choisit : impossible d’annuler.
+web-final-setup = Ensuite la première manche commence : impossible d’annuler.
 web-past = Vous regardez un moment passé.
 web-skip-motion = Sauter
 web-play-again = Nouvelle partie

@@ -17,7 +17,7 @@ web-menu = Menu
 web-settings = Instellingen
 web-share = Links en spelverslag
 web-rules = Regels
-web-rules-search = Zoek in de regels: een woord, of een nummer zoals TRN-7
+web-rules-search = Zoek: een woord, of TRN-7
 web-rules-none = Dit staat in geen enkele regel. Probeer een ander woord.
 web-back-to-start = Terug naar de startpagina
 web-no-table = Deze tafel kan niet worden geopend
@@ -343,6 +343,7 @@ web-final-game = { $who ->
    *[some] { $who }: dit beëindigt het spel, dus je kunt het niet ongedaan maken.
 }
 web-final-draft = Hierna kiest de volgende speler, dus je kunt het niet ongedaan maken.
+web-final-setup = Hierna begint de eerste ronde, dus je kunt het niet ongedaan maken.
 web-past = Je kijkt naar een eerder moment.
 web-skip-motion = Overslaan
 web-play-again = Nieuw spel
@@ -433,9 +434,9 @@ web-recap-count = { $count ->
    *[other] { $count } beurten
 }
 web-recap-sent = { $who } { FORM($where, "naar") }
-web-recap-got = kreeg { $what }
-web-recap-lost = gaf { $what } uit
-web-recap-gave = gaf { $what } aan { $to }
+web-recap-got = krijgt { $what }
+web-recap-lost = betaalt { $what }
+web-recap-gave = geeft { $what } aan { $to }
 web-recap-steps = { $count ->
     [one] 1 stap op de weg
    *[other] { $count } stappen op de weg
@@ -559,7 +560,7 @@ web-icon-trade = ruilen
 ## Meer stappen in één keuze
 
 # $refined, $given, $taken (String) hoeveelheden; $act (String) wat erop volgt
-web-plan-craft = Bewerk { $refined }, dan: { $act }
+web-plan-craft = Bewerk eerst { $refined }. { $act }
 web-plan-craft-short = Bewerk { $refined } en vervaardig
 web-plan-refine = Bewerk { $refined }
 web-plan-swap = Geef { $given }, neem { $taken }
