@@ -9,8 +9,8 @@ ask-tile = { $column ->
    *[right] Wähle ein Plättchen. Sein Kreuzungsfeld gehört dir allein.
 }
 ask-neutral = Setz einen neutralen Kundschafter auf ein leeres Feld in Zeile { $row }.
-ask-send = Schick ein Mitglied deines Stammes los.
-ask-hut = In der Hütte: 1× verarbeiten oder 1 unverarbeiteten Rohstoff gegen einen anderen tauschen.
+ask-send = Schick ein Stammesmitglied los.
+ask-hut = In der Hütte: Verarbeite oder tausche 1 unverarbeiteten Rohstoff.
 ask-craft = Stell ein Artefakt her, reserviere eins oder beende deinen Zug.
 ask-craft-only = Stell ein Artefakt her oder beende deinen Zug.
 ask-craft-reserve = Gerade kannst du nichts herstellen. Reserviere ein Artefakt oder beende deinen Zug.

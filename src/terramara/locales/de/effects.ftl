@@ -112,7 +112,10 @@ per-cost-metal = Metall in den Kosten
 ## Bedingungen: mindestens $least (Number) von etwas. Sie stehen auch hinter „nur“.
 
 effect-if = { $condition }: { FORM($get, $form) }
-if-workers = ab Arbeitersumme { $least }
+if-workers = { $least ->
+    [one] ab { $least } Arbeiterstufe
+   *[other] ab { $least } Arbeiterstufen
+}
 if-power = ab Machtstufe { $least }
 if-culture = ab { $least } Kultur
 if-caravans = mit beiden Karren ab Kreuzung { $least }
@@ -257,7 +260,7 @@ piece-kind = { $category }, Stufe { $level }
 piece-cost = Kosten: { $cost }.
 piece-worth = { $vp } SP.
 outpost-asks = { $what ->
-        [workers] Arbeitersumme
+        [workers] Arbeiterstufen
         [power] Machtstufe
         [culture] Kultur
         [caravans] beide Karren an Kreuzung

@@ -63,8 +63,11 @@ reason-done-this-round = Das geht nur einmal pro Runde und ist schon geschehen.
 reason-row-turned = Zeile { $row } ist umgedreht: Ihre Runde ist vorbei.
 reason-special-later = Sonderfelder sind erst ab Runde { $round } offen.
 reason-condition = { $what ->
-        [workers] Du brauchst Arbeitersumme { $least }. Deine ist { $have }.
-        [power] Du brauchst Machtstufe { $least }. Deine ist { $have }.
+        [workers] Du brauchst { $least ->
+            [one] { $least } Arbeiterstufe
+           *[other] { $least } Arbeiterstufen
+        }. Du hast { $have }.
+        [power] Du brauchst Machtstufe { $least }. Du hast { $have }.
         [culture] Du brauchst { $least } Kultur. Du hast { $have }.
         [caravans] Du brauchst beide Karren an Kreuzung { $least }. { $have ->
             [0] Bisher haben noch nicht beide eine erreicht.

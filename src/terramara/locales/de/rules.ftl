@@ -7,7 +7,7 @@ rules-page-title = Die Regeln
 rules-page-head =
     Alle Regeln des Spiels mit ihrer Nummer, in den eigenen Worten dieses Projekts. Das Spiel nennt diese Nummern
     überall, wo es etwas ablehnt oder erklärt, und `terramara rules TRN-7` zeigt eine Regel im Terminal. Zum Lernen
-    lies zuerst [So wird gespielt](how-to-play.md). Wo eine Regel eine Frage offenließ, stehen die Antworten unter
+    lies zuerst [So wird gespielt](how-to-play.md). Wo eine Regel eine Frage offenlässt, steht die Antwort unter
     den [Klarstellungen](#D).
 rules-page-rulings = D-1 bis D-94 haben [eine eigene Seite](#D).
 
@@ -93,8 +93,8 @@ rule-WRK-1 = Einmal in jeder Runde, jederzeit in deinem eigenen Zug, verarbeitet
     .title = Was ein Arbeiter tut
 rule-WRK-2 = Ein neuer Arbeiter ist noch in derselben Runde bereit (D-18). Am Rundenende sind alle Arbeiter wieder bereit.
     .title = Wann Arbeiter bereit sind
-rule-WRK-3 = Wo nach deiner Arbeitersumme gefragt ist, zähl die Stufen aller deiner Arbeiter zusammen, ob schon eingesetzt oder nicht.
-    .title = Die Arbeitersumme
+rule-WRK-3 = Wo nach deinen Arbeiterstufen gefragt ist, zähl die Stufen aller deiner Arbeiter zusammen, ob schon eingesetzt oder nicht.
+    .title = Deine Arbeiterstufen
 
 ## Züge
 
@@ -191,7 +191,7 @@ rule-CRO-1 = Wird ein Wald- und Bergplättchen der Stufe 1 oder 2 am Ende der Ru
     .title = Kreuzungsfelder
 rule-CRO-2 = Du darfst nur dann ein Stammesmitglied auf ein Kreuzungsfeld schicken, wenn deine beiden Karren die Kreuzung dieser Zeile erreicht oder passiert haben.
     .title = Wer dorthin darf
-rule-SPC-1 = Jedes Wald- und Bergplättchen der Stufe 3 hat ein Sonderfeld. Vor Runde 5 kann es niemand nutzen, danach nur, wer die Bedingung erfüllt. Mit Arbeitersumme 5 oder mehr: 1 Militär, 1 Kultur, 1 Reichweite und 1 verarbeiteter Rohstoff nach Wahl. Mit deinem Kanu an der mittleren Marke des Flusses oder weiter (im Grundspiel 10 Kultur): 1 verarbeiteter Rohstoff nach Wahl und 3 SP. Mit beiden Karren an der mittleren Marke der Straße oder weiter (Kreuzung 4): 3 verarbeitete Rohstoffe nach Wahl. An der mittleren Marke der Militärleiste oder weiter (Machtstufe 3, 10 Militär): 2 verarbeitete Rohstoffe nach Wahl und 1× verarbeiten. Die Marken stehen in D-7.
+rule-SPC-1 = Jedes Wald- und Bergplättchen der Stufe 3 hat ein Sonderfeld. Vor Runde 5 kann es niemand nutzen, danach nur, wer die Bedingung erfüllt. Mit 5 oder mehr Arbeiterstufen: 1 Militär, 1 Kultur, 1 Reichweite und 1 verarbeiteter Rohstoff nach Wahl. Mit deinem Kanu an der mittleren Marke des Flusses oder weiter (im Grundspiel 10 Kultur): 1 verarbeiteter Rohstoff nach Wahl und 3 SP. Mit beiden Karren an der mittleren Marke der Straße oder weiter (Kreuzung 4): 3 verarbeitete Rohstoffe nach Wahl. An der mittleren Marke der Militärleiste oder weiter (Machtstufe 3, 10 Militär): 2 verarbeitete Rohstoffe nach Wahl und 1× verarbeiten. Die Marken stehen in D-7.
     .title = Sonderfelder
 rule-HUT-1 = In deiner Hütte ist Platz für alle deine Stammesmitglieder. Für jedes, das du dorthin schickst, darfst du 1 Rohstoff verarbeiten oder 1 unverarbeiteten Rohstoff gegen 1 unverarbeiteten einer anderen Sorte tauschen.
     .title = Die Hütte
@@ -246,7 +246,7 @@ rule-ROA-6 = Ein Karren, der das Ende erreicht, nimmt den besten freien Platz: 8
 
 rule-OUT-1 = Außenposten liegen auf den Rückseiten der Wiesen- und Steinbruchplättchen der Stufen 1 und 2. Jeder nennt drei Bedingungen, von leicht bis schwer. Wer dort ein Banner hat, erhält dafür am Spielende 2, 5 oder 10 SP. Es zählt die beste, die du erfüllst. Erfüllst du keine, gibt es nichts.
     .title = Was Außenposten bringen
-rule-OUT-2 = Außenposten der Stufe 1 verlangen eines davon, leicht, mittel oder schwer: Arbeitersumme 3, 5 oder 7; beide Karren an Kreuzung 2, 4 oder 6; 6, 10 oder 14 Kultur; Machtstufe 2, 3 oder 4. Wo die Marken sind, bestimmt der Spielplan (D-7).
+rule-OUT-2 = Außenposten der Stufe 1 verlangen eines davon, leicht, mittel oder schwer: 3, 5 oder 7 Arbeiterstufen; beide Karren an Kreuzung 2, 4 oder 6; 6, 10 oder 14 Kultur; Machtstufe 2, 3 oder 4. Wo die Marken sind, bestimmt der Spielplan (D-7).
     .title = Außenposten der Stufe 1
 rule-OUT-3 = Außenposten der Stufe 2 verlangen hergestellte Artefakte einer Kategorie: 2, 3 oder 4 Artefakte der Kategorie Kleidung, Töpferwaren, Werkzeuge oder Waffen.
     .title = Außenposten der Stufe 2
@@ -325,7 +325,7 @@ rule-D-5 = Wo auf der Militärleiste die Schilde stehen, bestimmt der Spielplan,
     .title = Schilde
 rule-D-6 = Wie lang die Straße ist und wo ihre Bonusplätze liegen, bestimmt der Spielplan, also das gespielte Set. Im Grundspiel hat sie sechs Kreuzungen, mit Bonusplätzen der Stufe 1 in den Zeilen 1 und 2 und der Stufe 2 in den Zeilen 3 und 4.
     .title = Die Länge der Straße
-rule-D-7 = Welche Marken als mittel oder schwer gelten, bestimmt der Spielplan, also das gespielte Set. Die mittleren Marken im Grundspiel sind Arbeitersumme 5, Kreuzung 4, 10 Kultur und Machtstufe 3.
+rule-D-7 = Welche Marken als mittel oder schwer gelten, bestimmt der Spielplan, also das gespielte Set. Die mittleren Marken im Grundspiel sind 5 Arbeiterstufen, Kreuzung 4, 10 Kultur und Machtstufe 3.
     .title = Marken
 rule-D-8 = Der Kundschafter, den die Matriarchin zurückgibt, muss noch bei dir sein. Hast du in einer Runde keinen bei dir, kannst du sie nicht umdrehen.
     .title = Den Kundschafter zurückgeben
@@ -349,7 +349,7 @@ rule-D-17 = Was sich aus den Zahlen des Spielmaterials ergibt: eine Kategorie vo
     .title = Was die Zahlen ergeben
 rule-D-18 = Auch das muss geklärt sein: Ein neuer Arbeiter ist in seiner Runde einsetzbar. Die Auslage wird aufgefüllt, solange es einen Stapel gibt. Bei einem Raubzug wird im Uhrzeigersinn abgegeben. Militär fällt nie unter 0. Der Kundschafter vom Fluss ist sofort bereit. Du erhältst so viele Krieger, wie da sind. Die Hütte ist für die Matriarchin kein Aktionsfeld (CHR-6). Feuer und neutrale Kundschafter verschwinden, wenn das Plättchen umgedreht wird. Kein neutraler Kundschafter kommt auf ein Sonderfeld.
     .title = Kleine Antworten
-rule-D-20 = Dein Zug besteht aus: Person umdrehen (im ersten Zug einer Runde), ein Stammesmitglied schicken, seine Aktion, eine Wahl nach TRN-10, Ende. Was TRN-11 dich nutzen lässt, passt davor, danach und dazwischen, sogar zwischen die Schritte eines Effekts: vor einen Tausch oder zwischen zwei seiner Wiederholungen. Es passt nicht in eine einzelne Zahlung und nicht in einen Moment, in dem jemand anders entscheidet. Darum wartet dein Zug auf dich, solange noch etwas nutzbar ist.
+rule-D-20 = Dein Zug besteht aus: Person umdrehen (im ersten Zug einer Runde), ein Stammesmitglied schicken, seine Aktion, eine Wahl nach TRN-10, Ende. Was TRN-11 dich nutzen lässt, passt davor, danach und dazwischen, sogar zwischen die Schritte eines Effekts: vor einen Tausch oder zwischen zwei seiner Wiederholungen. Es passt nicht in eine einzelne Zahlung und nicht in einen Moment, in dem jemand anders entscheidet. Darum endet dein Zug nicht von selbst, solange du noch etwas nutzen kannst.
     .title = Wie ein Zug aufgebaut ist
 rule-D-21 = Ein Artefakt, das einmal pro Runde wirkt, darfst du schon in dem Zug nutzen, in dem du es hergestellt hast.
     .title = Neue Artefakte wirken gleich
@@ -444,7 +444,7 @@ rule-D-94 = Einen Raubzug, den ein Bonusplättchen oder Artefakt dir gibt, kanns
 
 ## Was Effekte sagen können
 
-rule-SYM-1 = Ein Effekt kann darauf warten, dass du ein Stammesmitglied, deinen Kundschafter oder deinen Häuptling schickst, oder er lässt dich eins zurücknehmen.
+rule-SYM-1 = Ein Effekt kann darauf warten, dass du ein Stammesmitglied schickst (Kundschafter oder Häuptling), oder er lässt dich eins zurücknehmen.
     .title = Schicken und zurücknehmen
 rule-SYM-2 = Er kann sagen, wen er meint: deinen Kundschafter, den eines anderen Spielers oder deinen Häuptling.
     .title = Wer gemeint ist

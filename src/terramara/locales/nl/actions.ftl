@@ -50,7 +50,7 @@ act-draft-card = Begin met: { $name }
 
 ## Wat een actie nog meer doet, en wat ontbreekt
 act-with = { $act } · { $effect }
-act-swap = Ruil een ruwe grondstof voor een andere
+act-swap = Ruil een ruwe grondstof
 act-no-worker = er is geen arbeider van niveau { $level } meer
 act-tile-crossroads = { $name }: { $gives }
 act-tile-outpost = { $name }: buitenpost, { $asks }

@@ -10,7 +10,7 @@ ask-tile = { $column ->
 }
 ask-neutral = Zet een neutrale verkenner op een leeg actieveld in rij { $row }.
 ask-send = Stuur een stamlid op pad.
-ask-hut = In de hut: bewerk 1 grondstof, of ruil 1 ruwe voor een andere ruwe.
+ask-hut = In de hut: bewerk of ruil 1 ruwe grondstof.
 ask-craft = Vervaardig of reserveer een artefact, of beëindig je beurt.
 ask-craft-only = Vervaardig een artefact, of beëindig je beurt.
 ask-craft-reserve = Je kunt nu niets vervaardigen. Reserveer een artefact, of beëindig je beurt.

@@ -43,7 +43,7 @@ event-returned = Ronde { $round } is afgelopen. Iedereen komt naar huis.
 event-turned = Rij { $row } wordt omgedraaid.
 event-flag = { $name } plant een vlag op de buitenpost van rij { $row }.
 event-back = { $name } neemt een stamlid terug { FORM($where, "van") }.
-event-explorer = De vijfde verkenner van { $name } komt van de rivier.
+event-explorer = De vijfde verkenner van { $name } komt van de rivier en doet mee.
 # $number telt neutrale spelers vanaf 1
 event-neutral-strength = Neutrale speler { $number } trekt { $card }: kracht { $total }.
 event-over = Het spel is afgelopen.

@@ -48,7 +48,7 @@ lesson-river-send-why = Hoe verder je peddelt, uit hoe meer artefacten je kunt k
 lesson-river-reserve = Vanaf cultuur 4 mag je een artefact reserveren. Niemand anders kan het dan nog nemen. Reserveer er een binnen je bereik.
 lesson-river-reserve-why = Vervaardig het voor het einde van het spel, anders kost het je 5 punten. Reserveer iets wat je snel kunt betalen.
 
-lesson-raid-raid = Je buren zijn rijk, en jij bent sterk. Stuur je stamhoofd naar ‘plunderen’.
+lesson-raid-raid = Je buren zijn rijk, en jij bent sterk. Stuur je stamhoofd op plundertocht.
 lesson-raid-raid-why = Plunderen kost 1 kracht. Dan geeft iedereen je 1 grondstof per 5 die ze bezitten. Van zwakkere spelers krijg je meer: 1 per 4, 3 of 2. Wees dus niet de zwakste met de volste hut.
 lesson-raid-first = Stuur een verkenner naar ‘startspeler’.
 lesson-raid-first-why = Je begint de volgende ronde en kiest als eerste uit die rij. De derde en vierde speler krijgen een kleine troostprijs.

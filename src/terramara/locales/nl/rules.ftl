@@ -104,7 +104,7 @@ rule-TRN-2 = Je kunt een stamlid sturen naar een actieveld op de thuisgrond, op 
     .title = Waar stamleden heen kunnen
 rule-TRN-3 = Op een actieveld is plaats voor twee stamleden, maar nooit voor twee van dezelfde kleur. Huurlingen hebben geen kleur.
     .title = Met z’n tweeën op een actieveld
-rule-TRN-4 = Sommige actievelden hebben een teken en zijn solo-actievelden: daar is maar plaats voor één stamlid.
+rule-TRN-4 = Een solo-actieveld herken je aan zijn teken. Daar is maar plaats voor één stamlid.
     .title = Solo-actievelden
 rule-TRN-5 = Een stamhoofd of huurling sluit het actieveld af: daarna kan er niemand meer heen.
     .title = Stamhoofden en huurlingen sluiten af
@@ -163,7 +163,7 @@ rule-HOM-7 = ‘Plunderen’ en ‘startspeler worden’ zijn solo-actievelden (
 
 ## Plunderen
 
-rule-RAD-1 = Een stamlid naar ‘plunderen’ sturen kost je meteen 1 kracht (D-3). Pas daarna vergelijk je de machtsniveaus.
+rule-RAD-1 = Een stamlid op plundertocht sturen kost je meteen 1 kracht (D-3). Pas daarna vergelijk je de machtsniveaus.
     .title = De prijs van een plundering
 rule-RAD-2 = Alle andere spelers geven je 1 grondstof per N grondstoffen die ze bezitten, naar beneden afgerond. N is 5 voor een speler met jouw machtsniveau. N daalt tot 4, 3 of 2 voor wie 1, 2 of 3 niveaus onder je staat, en stijgt tot 6, 7 of 8 voor wie 1, 2 of 3 niveaus boven je staat.
     .title = Wat een plundering oplevert
@@ -266,7 +266,7 @@ rule-BON-4 = De zes bonusfiches van niveau 3 geven: 2 kracht en 1 cultuur; je ve
 
 rule-WAR-1 = Sommige gebieds-actievelden tonen huurlingen: neem er 2 uit de voorraad, of wat er nog is (D-18). Tot het einde van de ronde kun je ze sturen zoals je stamleden. Heb je alleen nog huurlingen, dan mag je ook de rest van de ronde opgeven. Een huurling werkt als een stamhoofd, met één verschil: hij mag aansluiten bij een verkenner van jezelf. Effecten die je stamhoofd noemen, gelden niet voor huurlingen.
     .title = Huurlingen
-rule-CHR-1 = Je persoon begint jong. Eenmaal omgedraaid (TRN-12) is er geen weg terug: de jonge eigenschap vervalt en de volwassen eigenschap begint.
+rule-CHR-1 = Je persoon begint jong. Draai je die om (TRN-12), dan is er geen weg terug: de eigenschap van de jonge zijde vervalt en die van de volwassen zijde gaat gelden.
     .title = Jong en volwassen
 rule-CHR-2 = Jong: je krijgt onmiddellijk 1 verplaatsing, en telkens als je verplaatsingen krijgt, krijg je er 1 extra. Volwassen: 2 OP telkens als een van je karavanen een kruispunt bereikt of passeert.
     .title = De reiziger
@@ -313,7 +313,7 @@ rule-NEU-7 = Als een rij wordt omgedraaid, gaan de neutrale verkenners daar uit 
 
 ## Uitspraken
 
-rule-D-1 = Grondstoffen en punten zijn er altijd genoeg, wat er ook in de doos zit. Arbeiders en huurlingen kunnen opraken.
+rule-D-1 = Er zijn altijd genoeg grondstoffen en punten, wat er ook in de doos zit. Arbeiders en huurlingen kunnen opraken.
     .title = Wat kan opraken
 rule-D-2 = Wat een persoon onmiddellijk geeft, komt na de startgrondstoffen van SET-10. SET-11 houdt het niet tegen, en de ‘1 extra’ van de persoon zelf komt er niet bij.
     .title = De opbrengst van een persoon aan het begin
@@ -347,7 +347,7 @@ rule-D-16 = Op het actieveld dat ‘plunderen’ en ‘startspeler worden’ bij
     .title = Plunderen en startspeler op één actieveld
 rule-D-17 = Wat uit de aantallen in de doos volgt: één categorie artefacten voor elk paar grondstoffen, leer voor kleding, bouwsteen voor steengoed, timmerhout voor gereedschap, metaal voor wapens; vier tegels van elk niveau in elke kolom; een terrein op elk gebieds-actieveld; acht kruispunt-actievelden.
     .title = Wat uit de aantallen volgt
-rule-D-18 = Ook hierop is een antwoord nodig. Een nieuwe arbeider mag je in dezelfde ronde gebruiken. De rij wordt aangevuld zolang er een stapel is. Wie geplunderd wordt, geeft met de klok mee. Kracht komt nooit onder 0. De verkenner van de rivier doet meteen mee. Je krijgt zoveel huurlingen als er nog zijn. De hut is voor de matriarch geen actieveld (CHR-6). Vuur en neutrale verkenners gaan weg als de tegel wordt omgedraaid. Op een speciaal actieveld komt geen neutrale verkenner.
+rule-D-18 = Ook dit moet je weten om te kunnen spelen. Een nieuwe arbeider mag je in dezelfde ronde gebruiken. De rij wordt aangevuld zolang er een stapel is. Wie geplunderd wordt, geeft met de klok mee. Kracht komt nooit onder 0. De verkenner van de rivier doet meteen mee. Je krijgt zoveel huurlingen als er nog zijn. De hut is voor de matriarch geen actieveld (CHR-6). Vuur en neutrale verkenners gaan weg als de tegel wordt omgedraaid. Op een speciaal actieveld komt geen neutrale verkenner.
     .title = Kleine antwoorden
 rule-D-20 = Je beurt bestaat uit: je persoon omdraaien (in je eerste beurt van een ronde), een stamlid sturen, de actie, één keuze van TRN-10, en het einde. Wat je volgens TRN-11 mag gebruiken, past voor, na en tussen al deze stappen, en zelfs tussen de stappen van een effect: vóór een ruil, of tussen twee herhalingen ervan. Het past niet midden in een betaling, en niet als iemand anders beslist. Daarom eindigt je beurt niet vanzelf zolang je nog iets kunt gebruiken.
     .title = Hoe een beurt in elkaar zit

@@ -32,8 +32,8 @@ member-member = stamlid
 ## Actievelden. De vormen naar en van staan met hun voorzetsel in een zin.
 
 space-hire = { $form ->
-        [naar] naar ‘een arbeider inhuren’
-        [van] van ‘een arbeider inhuren’
+        [naar] naar ‘arbeider inhuren’
+        [van] van ‘arbeider inhuren’
        *[nom] arbeider inhuren
     }
     .tip = { $level ->
@@ -60,8 +60,8 @@ space-skills-road = { $form ->
     }
     .tip = 1 kracht en 1 cultuur, of 2 verplaatsingen
 space-raid = { $form ->
-        [naar] naar ‘plunderen’
-        [van] van ‘plunderen’
+        [naar] op plundertocht
+        [van] van plundertocht
        *[nom] plunderen
     }
     .tip = betaal 1 kracht; alle anderen geven je grondstoffen
