@@ -246,3 +246,14 @@ def test_every_text_of_click_that_is_translated_is_one_of_click() -> None:
     sources = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
     texts = [text.replace("\n", "\\n").replace("\t", "\\t") for text in click_words.TEXTS]
     assert [text for text in texts if f'"{text}"' not in sources] == []
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_no_word_of_the_table_is_cut_off_in_a_narrow_terminal(language: str) -> None:
+    args = ["--lang", language, "play", "--players", "2", "--seed", "7", "--bots", "random", "--ask-neutrals"]
+    narrow = ENVIRONMENT | {"COLUMNS": "80"}
+    done = subprocess.run(
+        [COMMAND, *args], input="quit\nquit\n", capture_output=True, text=True, env=narrow, check=False
+    )
+    assert done.stdout.count("╭") == 1
+    assert [line for line in done.stdout.splitlines() if "…" in line] == []

@@ -35,7 +35,7 @@ def seats_marks(seats: list[int]) -> Text:
 
 
 def standing(view: View, space: str) -> Text:
-    """Everybody on a space: explorers small, chiefs big, warriors, numbered neutral explorers, fire."""
+    """Everybody on a space: explorers small, chiefs big, warriors, numbered neutral explorers."""
     parts: list[tuple[str, str]] = []
     for seat, player in enumerate(view["seats"]):
         if space in player["explorers"]:
@@ -45,8 +45,6 @@ def standing(view: View, space: str) -> Text:
     parts += [(neutral(n), "bold") for n, one in enumerate(view["neutrals"]) if space in one["explorers"]]
     if space in view["warriors"]:
         parts.append((t("cli-mark-warrior"), "bold reverse"))
-    if space in view["fire"]:
-        parts.append((t("cli-fire"), "bold bright_red"))
     return marks(*parts)
 
 

@@ -25,7 +25,7 @@ TERRAIN_STYLES = {"plains": "green3", "quarry": "grey70", "forest": "dark_green"
 def _lines() -> Grid:
     lines = Grid.grid(padding=(0, 1, 0, 0), pad_edge=False, expand=True)
     lines.add_column(no_wrap=True)
-    lines.add_column(ratio=1)
+    lines.add_column(ratio=1, overflow="fold")
     lines.add_column(no_wrap=True, justify="right")
     return lines
 
@@ -67,7 +67,10 @@ def _tile(w: Words, view: View, row: int, column: str) -> Grid:
         code = f"{row}{column[0].upper()}{place}"
         name = Text(code, style=f"bold {TERRAIN_STYLES[space.terrain]}")
         name.append(f" {t(f'cli-terrain-{space.terrain}')}", "not bold")
-        lines.add_row(name, gives_words(w, space), standing(view, code))
+        gives = Text(gives_words(w, space))
+        if code in view["fire"]:
+            gives = Text.assemble((t("cli-fire"), "bold bright_red"), ": ", gives)
+        lines.add_row(name, gives, standing(view, code))
     return lines
 
 
