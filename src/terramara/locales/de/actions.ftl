@@ -50,7 +50,7 @@ act-draft-card = Starten mit: { $name }
 
 ## Was sie sonst noch tut, und was wegfällt
 act-with = { $act } · { $effect }
-act-swap = Unverarbeiteten Rohstoff tauschen
+act-swap = Rohstoff tauschen
 act-no-worker = es gibt keinen Arbeiter der Stufe { $level } mehr
 act-tile-crossroads = { $name }: { $gives }
 act-tile-outpost = { $name }: Außenposten, { $asks }

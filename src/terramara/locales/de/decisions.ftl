@@ -10,7 +10,7 @@ ask-tile = { $column ->
 }
 ask-neutral = Setz einen neutralen Kundschafter auf ein leeres Feld in Zeile { $row }.
 ask-send = Schick ein Stammesmitglied los.
-ask-hut = In der Hütte: Verarbeite oder tausche 1 unverarbeiteten Rohstoff.
+ask-hut = In der Hütte: Verarbeite oder tausche 1 Rohstoff.
 ask-craft = Stell ein Artefakt her, reserviere eins oder beende deinen Zug.
 ask-craft-only = Stell ein Artefakt her oder beende deinen Zug.
 ask-craft-reserve = Gerade kannst du nichts herstellen. Reserviere ein Artefakt oder beende deinen Zug.

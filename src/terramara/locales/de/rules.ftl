@@ -165,7 +165,7 @@ rule-HOM-7 = Raubzug und Startspieler sind Einzelfelder (TRN-4). Zu zweit ist es
 
 rule-RAD-1 = Wenn du jemanden auf Raubzug schickst, kostet dich das sofort 1 Militär (D-3). Erst danach werden die Machtstufen verglichen.
     .title = Der Preis eines Raubzugs
-rule-RAD-2 = Jeder andere Spieler gibt dir einen Rohstoff für je N Rohstoffe, die er besitzt, abgerundet. N ist 5 für Spieler deiner eigenen Machtstufe. Es sinkt auf 4, 3 oder 2 für Spieler, die 1, 2 oder 3 Stufen unter dir stehen, und steigt auf 6, 7 oder 8 für Spieler, die 1, 2 oder 3 Stufen über dir stehen.
+rule-RAD-2 = Jeder andere Spieler gibt dir einen Rohstoff für je N Rohstoffe, die er besitzt, abgerundet. N ist 5 für Spieler deiner eigenen Machtstufe. N sinkt auf 4, 3 oder 2 für Spieler, die 1, 2 oder 3 Stufen unter dir stehen, und steigt auf 6, 7 oder 8 für Spieler, die 1, 2 oder 3 Stufen über dir stehen.
     .title = Was ein Raubzug bringt
 rule-RAD-3 = Alle Rohstoffe zählen, unverarbeitet oder verarbeitet. Wer abgibt, wählt, was. Wer weniger als N besitzt, gibt nichts ab.
     .title = Was abgegeben wird
