@@ -49,8 +49,16 @@ def _check_phase(s: State, _: Options, top: Fields) -> None:
     if told == "setup" and phase(s) == "play":
         wanted = '"play", unless `pending` tells what is left of set-up; Game.new sets a new game up'
         raise PositionError("phase", wanted)
-    if told == "play" and phase(s) == "setup":
-        raise PositionError("phase", '"setup", as `pending` has the start of round 1 to come')
+    if phase(s) != "setup":
+        return
+    to_come = "as `pending` has the start of round 1 to come"
+    if told == "play":
+        raise PositionError("phase", f'"setup", {to_come}')
+    if s.round != 1:
+        raise PositionError("round", f"1, {to_come}, not {s.round}")
+    if top.data.get("turn") is not None:
+        raise top.fail("turn", f"null, {to_come}")
+    s.active = NONE  # set-up is nobody's turn
 
 
 def _read_round(s: State, _: Options, top: Fields) -> None:

@@ -39,13 +39,13 @@ def read_ends(s: State, seats: list[Fields]) -> None:
     there = [(p.caravan_a == road_end) + (p.caravan_b == road_end) for p in s.players]
     s.arrived = sum(there)
     free = [places[min(i, len(places) - 1)] for i in range(s.arrived)]
-    taken = f"{free}, as each caravan takes the best place free (ROA-6)"
     for p, f, n in zip(s.players, seats, there, strict=True):
         if "end_places" in f.data:
             p.ends = tuple(f.numbers("end_places", [], n))
             for place in p.ends:
                 if place not in free:
-                    raise PositionError(f.where + "end_places", f"some of {taken}, not {list(p.ends)}")
+                    wanted = f"one of {free}, as each caravan takes the best place free (ROA-6), not {place}"
+                    raise PositionError(f.where + "end_places", wanted)
                 free.remove(place)
     for p, f, n in zip(s.players, seats, there, strict=True):
         if "end_places" not in f.data:
