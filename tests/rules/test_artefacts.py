@@ -136,7 +136,7 @@ def test_from_culture_12_a_reserved_artefact_costs_1_less_of_choice() -> None:
     play(g, "explorer hire", "craft reserved")
     assert (kind(g), set(allowed(g))) == ("reduce", {"less leather", "less timber"})
     refused(g, "less metal", "ART-5", "not-in-cost")
-    refused(g, "stop", "ART-5", "must-pay")
+    refused(g, "stop", "ART-5", "finish-first", asked="reduce")
     play(g, "less leather")
     assert (seat(g)["made"], seat(g)["refined"]) == (["sheepskin-cloak"], {"leather": 1})
 

@@ -62,6 +62,16 @@ def test_a_second_act_in_the_hut_is_refused_by_the_huts_rule() -> None:
     refused(elsewhere, "refine wood", "RES-2", "nothing-refines")  # that one had its act in another turn
 
 
+@pytest.mark.rule("TRN-11", "D-20", "RES-2")
+def test_refining_is_refused_by_what_keeps_the_workers_still() -> None:
+    found = {name: game.why_not("refine wood", seat=seat) for name, (game, seat) in decisions().items()}
+    assert found["send"] == Reason("RES-2", "nothing-refines")  # a worker would do it
+    for name in ("give", "neutral", "tile", "draft"):
+        assert found[name] == Reason("TRN-11", "not-your-turn"), name
+    for name in ("pay", "cost", "reduce"):
+        assert found[name] == Reason("D-20", "in-payment"), name
+
+
 @pytest.mark.rule("HOM-2", "FST-3")
 def test_both_parts_of_a_space_that_gives_one_are_refused_by_its_rule() -> None:
     free = {"raw": {"wood": 1}, "workers": [1, 0, 0]}  # so that the turn doesn't end by itself

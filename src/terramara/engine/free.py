@@ -37,7 +37,8 @@ def add_free(s: State, seat: i64, out: vec[i64]) -> vec[i64]:
     if s.active != seat:
         return out
     p = s.player(seat)
-    out = add_workers(p, out)
+    if p.ready and p.raw:
+        out = add_workers(p.ready, out)
     if p.uses:
         for artefact in p.uses:
             if useful(s, seat, s.tables.each_round[artefact]):
@@ -92,13 +93,15 @@ def use_free(s: State, seat: i64, action: i64) -> None:
 
 
 def why_not_free(s: State, frame: Frame, action: int) -> Reason | None:
-    seat = frame[1]
-    if s.active != seat:
+    busy = why_nothing_beside(s, frame)
+    return busy if s.active != frame[1] else why_not_used(s, frame[1], action) or busy
+
+
+def why_nothing_beside(s: State, frame: Frame) -> Reason | None:
+    """TRN-11, D-20: nothing of yours works in another's turn, nor in the middle of a payment."""
+    if s.active != frame[1]:
         return Reason("TRN-11", "not-your-turn")
-    reason = why_not_used(s, seat, action)
-    if reason is None and frame[0] in NOTHING_BESIDE:
-        return Reason("D-20", "in-payment")
-    return reason
+    return Reason("D-20", "in-payment") if frame[0] in NOTHING_BESIDE else None
 
 
 def why_not_used(s: State, seat: int, action: int) -> Reason | None:

@@ -1,7 +1,7 @@
 """Why an action isn't allowed: the rule's id, a code for the message, and the numbers. None: it's allowed.
 
-This is the plain definition of legality, rule by rule, in the rules' files. `legal` is the fast one; a test
-keeps them equal.
+This is the plain definition of legality, rule by rule, in the rules' files. `dispatch.legal_actions` is the
+fast one; a test keeps them equal.
 """
 
 from __future__ import annotations
@@ -40,6 +40,9 @@ def why_not_stop(s: State, frame: Frame) -> Reason | None:
         return None
     if op in CAREFUL_STOP:
         return Reason("TRN-13", "not-careful")
-    if op in (PAY, PAY_COST, REDUCE, GIVE):
-        return Reason(KINDS[op][1], "must-pay")
+    kind, rule = KINDS[op]
+    if op == REDUCE:
+        return Reason(rule, "finish-first", {"asked": kind})
+    if op in (PAY, PAY_COST, GIVE):
+        return Reason(rule, "must-pay")
     return not_asked(frame)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from terramara.engine import codes as c
 from terramara.engine.codes import Frame
-from terramara.engine.free import is_free, why_not_used
+from terramara.engine.free import is_free, why_not_used, why_nothing_beside
 from terramara.engine.reason import Reason
 from terramara.engine.state import NONE, State
 from terramara.engine.vocabulary import ACTIONS, KINDS
@@ -97,6 +97,10 @@ def why_elsewhere(s: State, frame: Frame, action: int) -> Reason:
     done = _done_where_sent(s, seat, action)
     if done is not None:
         return done
+    if c.A_REFINE <= action < c.A_TAKE:  # a worker would do it, if you could use one
+        busy = why_nothing_beside(s, frame)
+        if busy is not None:
+            return busy
     answer = answer_to(action)
     if answer is None:
         raise AssertionError(f"action {action} is of no kind")
