@@ -21,7 +21,7 @@ PACKAGE = Path("src/terramara")
 # The one list of what is compiled: every module of the rooms below except these, which stand at the engine's
 # edges, are not hot, and whose dataclasses people pickle (a compiled frozen one cannot be read back).
 EDGES = """
-    words deal decision events fairness game history notation options reason record rulebook
+    words deal decision events fairness game history notation options reason record replay rulebook
     score_sheet views vocabulary wire wire_events
 """
 NOT_COMPILED = {"__init__.py"} | {f"{name}.py" for name in EDGES.split()}

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from terramara.content import SetError, edition, load_set, set_by_id
+from terramara.content import load_set
 from terramara.content.model import ContentSet
 from terramara.engine.codes import Frame
 from terramara.engine.compiler import tables_for
@@ -23,14 +23,8 @@ from terramara.engine.position_reader import from_position, read_options, set_of
 from terramara.engine.reason import IllegalAction, Reason
 from terramara.engine.reasons import why_not
 from terramara.engine.reasons_elsewhere import same_as
-from terramara.engine.record import (
-    PLAYABLE_RULES,
-    RULES_VERSION,
-    Record,
-    RecordError,
-    format_record,
-    parse_record,
-)
+from terramara.engine.record import PLAYABLE_RULES, RULES_VERSION, Record, format_record, parse_record
+from terramara.engine.replay import replay
 from terramara.engine.score_sheet import Score, scores
 from terramara.engine.scoring import ranking
 from terramara.engine.setup import new_state
@@ -167,52 +161,7 @@ class Game:
         >>> Game.from_record(game.record()).state_hash() == game.state_hash()
         True
         """
-        record = parse_record(text)
-        game = cls._begin(record, set)
-        game.names = [record.names.get(seat, "") for seat in range(game.players)]
-        game.fair = record.fair
-        for n, (line, seat, action) in enumerate(record.actions):
-            if n in record.checks:
-                game._check(record.checks[n])
-            if n == to:
-                return game
-            game._replay(line, seat, action)
-        game._check(record.checks[len(record.actions)])
-        return game
-
-    @classmethod
-    def _begin(cls, record: Record, set: ContentSet | None) -> Game:
-        if record.rules not in PLAYABLE_RULES:
-            raise RecordError(2, f"played by rules {record.rules}; these are rules {RULES_VERSION}")
-        try:
-            content = set or edition(record.set_id, record.set_hash) or set_by_id(record.set_id)
-        except SetError:
-            raise RecordError(3, f"the set {record.set_id!r} is not known here") from None
-        if content.hash != record.set_hash:
-            told = f"{record.set_id} {record.set_version} with hash {record.set_hash}"
-            raise RecordError(3, f"played with {told}; the set here has {content.hash}")
-        try:
-            if record.position is not None:
-                return cls.from_position(record.position, content, record.rules)
-            return cls.new(record.players, record.seed or 0, record.options, content, record.rules)
-        except ValueError as error:
-            raise RecordError(0, str(error)) from None
-
-    def _check(self, check: tuple[int, str]) -> None:
-        line, wanted = check
-        if self.state_hash() != wanted:
-            raise RecordError(line, f"the hash is {self.state_hash()}, not {wanted}: the record was changed")
-
-    def _replay(self, line: int, seat: int, text: str) -> None:
-        decision = self.decision
-        if decision is None:
-            raise RecordError(line, "the game is over already")
-        if decision.seat != seat:
-            raise RecordError(line, f"seat {decision.seat} is to decide, not {seat}")
-        try:
-            self.apply(text)
-        except ValueError as error:
-            raise RecordError(line, str(error)) from None
+        return replay(cls, parse_record(text), set, to)
 
     # -------------------------------------------------------------- asking
     @property
