@@ -160,7 +160,8 @@ def test_malformed_bodies_are_told_so(browser: Browser, server: Server, table: T
     "name",
     [
         *("x\n", "x\ny", "\x9b2J", "x\u202ey", "\u2066x", "", " ", "\t", "\u3000 \u200b", "x" * 41),
-        *("\u2800", "\u115f\ufe0f", "x" + "\u0301" * 5),
+        *("\u2800", "\u115f\ufe0f", "\U000e0041\U000e0042", "\U0001d173", "\u206a", "\ufff9x\ufffa"),
+        *("x" + "\u0301" * 5, "\u0e01" + "\u0e49" * 5, "\u05d0" + "\u05b0" * 5, "x" + "\u0301\u200d" * 3),
     ],
 )
 def test_names_show_something_and_do_nothing(browser: Browser, table: Table, name: str) -> None:
@@ -178,6 +179,9 @@ def test_names_and_chat_of_every_script_are_taken(browser: Browser) -> None:
         "שרה",
         "王 小明",
         "👩\u200d🌾",
+        "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f",
+        "ผู้เฝ้าน้ำ",
+        "בְּרֵאשִׁית",
         "❤\ufe0f",
         "x" * 40,
         "ê\u0304\u0301",

@@ -13,13 +13,22 @@ from terramara.server.log import LogEntry
 
 # No control characters and nothing that turns the direction of writing: names and chat appear on other
 # people's screens and operators' terminals.
-_UNSEEMLY = r"\x7f-\x9f\u2028-\u202e\u2066-\u2069"
+_UNSEEMLY = r"\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufff9-\ufffb"
 _BLANK = (
-    r" \xa0\xad\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u202f\u205f-\u2064\u2800\u3000"
-    r"\u3164\ufe00-\ufe0f\ufeff\uffa0"
+    r" \xa0\xad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u202f\u205f-\u2065"
+    r"\u206a-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8"
+    # Beyond the first 65,536 signs, JavaScript and Python write them differently.
+    "\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
 )
-# This many marks on one letter would cover the lines above and below.
-_PILED = r"(?![\s\S]*[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{5})"
+# This many marks on one letter would cover the lines above and below. Invisible signs between them change
+# nothing.
+_MARKS = (
+    r"\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed"
+    r"\u0730-\u074a\u07a6-\u07b0\u07eb-\u07f3\u0816-\u082d\u08d3-\u08ff\u0e31\u0e34-\u0e3a\u0e47-\u0e4e"
+    r"\u0eb1\u0eb4-\u0ebc\u0ec8-\u0ece"
+    r"\u0f71-\u0f84\u0f8d-\u0fbc\u1ab0-\u1aff\u1dc0-\u1dff\u200b-\u200d\u2060\u20d0-\u20ff\ufe20-\ufe2f"
+)
+_PILED = rf"(?![\s\S]*[{_MARKS}]{{5}})"
 # `$` alone would let a newline pass in Python. What follows it here means nothing in JavaScript, where the
 # API's description uses these expressions.
 _END = r"$(?!\n)"
