@@ -153,6 +153,27 @@ def test_what_one_client_lets_wait_is_bounded(tmp_path: Path, monkeypatch: pytes
     asyncio.run(scene())
 
 
+def test_connections_of_one_site_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many networks it has: here all of them are one."""
+    monkeypatch.setattr(connection, "PER_SITE", 2)
+
+    async def nothing(_scope: Any, _receive: Any, _send: Any) -> None: ...
+
+    async def scene() -> None:
+        async with serving(nothing, tmp_path) as (server, address):
+            held = [socket.create_connection(address) for _ in range(2)]
+            await until(lambda: len(server.server_state.connections) == 2, "both")
+            with socket.create_connection(address) as third:
+                third.settimeout(PATIENCE)
+                assert await asyncio.to_thread(third.recv, 1) == b""
+                assert len(server.server_state.connections) == 2
+            for sock in held:
+                sock.close()
+            await until(lambda: not connection._opened, "the end of all")
+
+    asyncio.run(scene())
+
+
 @contextlib.asynccontextmanager
 async def serving(app: Any, folder: Path) -> AsyncIterator[tuple[uvicorn.Server, Any]]:
     settings = settings_of(folder)

@@ -16,7 +16,7 @@ from typing import Literal
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from terramara.server.limits import client_key
+from terramara.server.limits import client_key, site_of
 from terramara.server.metrics import REFUSED
 
 HEAD = 64 * 1024
@@ -27,11 +27,13 @@ BETWEEN = 1024 * 1024
 SECONDS = 15.0
 BODY_SECONDS = 30.0
 PER_CLIENT = 500
+# All clients of one site: see limits.SITE. This many leave room for the others.
+PER_SITE = 2000
 # Requests that may wait while one is being answered. Browsers and proxies wait for the answer first.
 WAITING = 8
-# Bytes of answers that a client may leave unread, over all its connections, beyond what the system buffers.
+# Bytes of answers that a site may leave unread, over all its connections, beyond what the system buffers.
 UNREAD = 16 * 1024 * 1024
-# Bytes of requests that a client has begun or lets wait, over all its connections.
+# Bytes of requests that a site has begun or lets wait, over all its connections.
 UNANSWERED = 16 * 1024 * 1024
 # How often connections are checked: one that read nothing of a waiting answer since the last check is cut.
 LOOK = 20.0
@@ -60,7 +62,7 @@ class Connection(HttpToolsProtocol):
     # Bytes that came last.
     _latest = 0
     _late: asyncio.TimerHandle | None = None
-    # The client that unread bytes are counted for, how many there are, and how many there were at the last
+    # The site that unread bytes are counted for, how many there are, and how many there were at the last
     # check.
     _reader = ""
     _held = 0
@@ -73,21 +75,22 @@ class Connection(HttpToolsProtocol):
         self._next_look = self.loop.call_later(LOOK, self._look)
         self._cycles: list[RequestResponseCycle] = []
         host = self.client[0] if self.client else ""
-        self._reader = client_key(host)
+        self._reader = site_of(client_key(host))
         if self.limit_concurrency is None or is_proxy(host, str(self.config.forwarded_allow_ips or "")):
             return
         self._client = client_key(host)
-        _opened[self._client] += 1
-        if _opened[self._client] > PER_CLIENT:
+        _opened.update({self._client, self._reader})
+        if _opened[self._client] > PER_CLIENT or _opened[self._reader] > PER_SITE:
             REFUSED.labels("connections").inc()
             transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._in_time()
         if self._client is not None:
-            _opened[self._client] -= 1
-            if not _opened[self._client]:
-                del _opened[self._client]
+            for who in {self._client, self._reader}:
+                _opened[who] -= 1
+                if not _opened[who]:
+                    del _opened[who]
             self._client = None
         self._release()
         self._owe(0)

@@ -15,6 +15,9 @@ from terramara.server.metrics import REFUSED
 from terramara.server.settings import Limits
 
 REMEMBERED = 20_000
+# All clients of one site together get as much as this many. Otherwise its 65,536 networks would be as many
+# clients.
+SITE = 16
 
 
 class Buckets:
@@ -28,16 +31,22 @@ class Buckets:
             return
         rate, burst = getattr(self._limits, name)
         now = time.monotonic()
-        level, then = self._levels.pop((name, client), (burst, now))
-        level = min(burst, level + (now - then) * rate)
-        allowed = level >= cost
-        self._levels[name, client] = (level - cost if allowed else level, now)
+        shares = {client: 1, site_of(client): SITE} if site_of(client) != client else {client: 1}
+        wait = 0.0
+        for who, times in shares.items():
+            level, then = self._levels.pop((name, who), (burst * times, now))
+            level = min(burst * times, level + (now - then) * rate * times)
+            self._levels[name, who] = (level, now)
+            wait = max(wait, (cost - level) / (rate * times))
         # Forget the client seen longest ago, so that many addresses can't fill the memory.
-        if len(self._levels) > REMEMBERED:
+        while len(self._levels) > REMEMBERED:
             self._levels.popitem(last=False)
-        if not allowed:
+        if wait > 0:
             REFUSED.labels(name).inc()
-            raise Refusal(429, "too-many", limit=name, seconds=math.ceil((cost - level) / rate))
+            raise Refusal(429, "too-many", limit=name, seconds=math.ceil(wait))
+        for who in shares:
+            level, then = self._levels[name, who]
+            self._levels[name, who] = (level - cost, then)
 
 
 class Streams:
@@ -47,6 +56,7 @@ class Streams:
         self._limits = limits
         self._total = 0
         self._by_client: Counter[str] = Counter()
+        self._by_site: Counter[str] = Counter()
         self._by_table: Counter[str] = Counter()
         self._turns: dict[str, asyncio.Lock] = {}
 
@@ -58,21 +68,24 @@ class Streams:
         return self._turns.setdefault(client, asyncio.Lock())
 
     def open(self, client: str, table: str) -> None:
-        limits = self._limits
+        limits, site = self._limits, site_of(client)
         if limits.on and (
             self._total >= limits.streams
             or self._by_client[client] >= limits.streams_per_client
+            or self._by_site[site] >= limits.streams_per_client * SITE
             or self._by_table[table] >= limits.streams_per_table
         ):
             REFUSED.labels("streams").inc()
             raise Refusal(429, "too-many", limit="streams")
         self._total += 1
         self._by_client[client] += 1
+        self._by_site[site] += 1
         self._by_table[table] += 1
 
     def close(self, client: str, table: str) -> None:
         self._total -= 1
-        for counter, key in ((self._by_client, client), (self._by_table, table)):
+        held = ((self._by_client, client), (self._by_site, site_of(client)), (self._by_table, table))
+        for counter, key in held:
             counter[key] -= 1
             if counter[key] <= 0:
                 del counter[key]
@@ -92,3 +105,10 @@ def client_key(host: str | None) -> str:
             return str(address.ipv4_mapped)
         return str(ipaddress.ip_network((address, 64), strict=False))
     return str(address)
+
+
+@functools.lru_cache(maxsize=10_000)
+def site_of(client: str) -> str:
+    """The site of a client's IPv6 network: providers give a site up to a /48. An IPv4 address is its own."""
+    network = ipaddress.ip_network(client, strict=False) if ":" in client else None
+    return str(network.supernet(new_prefix=48)) if network is not None else client
