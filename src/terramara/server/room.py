@@ -298,8 +298,12 @@ class Room(Timed):
             subscriber.note(message)
 
     def tell_table(self) -> None:
+        told: dict[tuple[int, ...], bytes] = {}
         for subscriber in self.subscribers:
-            subscriber.note(note("table", self.info(subscriber.holder)))
+            seats = self.seats_of(subscriber.holder)
+            if seats not in told:
+                told[seats] = note("table", self.info(subscriber.holder))
+            subscriber.note(told[seats])
 
     def tell_presence(self) -> None:
         connected, watchers = self.presence.total()
