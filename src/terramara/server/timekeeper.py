@@ -114,9 +114,9 @@ class Timekeeper:
         clocked = [room for room in list(self._rooms.by_id.values()) if room.clocks is not None]
         if any(room.seconds_left() is not None for room in clocked):
             await self.sure()
-        for room in clocked:
-            if room.row.id in found or room.clock_wants() is not None:
-                await self._attend(room)
+        # Together, so that many share a commit.
+        wanting = [room for room in clocked if room.row.id in found or room.clock_wants() is not None]
+        await asyncio.gather(*map(self._attend, wanting))
 
     async def _due(self) -> list[str]:
         """Load tables whose time has run out, except those that can't continue."""
