@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +12,11 @@ import httpx
 import pytest
 
 from terramara.server.errors import Refusal
-from terramara.server.limits import Streams
+from terramara.server.importing import Imported, read_record
+from terramara.server.limits import SITE, Buckets, Streams, client_key
 from terramara.server.settings import Limits
 from terramara.server.store import Store
-from tests.server.inside import visitor
+from tests.server.inside import until, visitor
 from tests.server.support import PATIENCE, new_key
 
 # Next to nothing comes back, so what is counted does not depend on time.
@@ -102,6 +105,120 @@ def test_catching_up_step_by_step_is_dear(tmp_path: Path) -> None:
             assert (answer.status_code, answer.json()["limit"]) == (429, "reads")
 
     asyncio.run(scene())
+
+
+def test_a_stream_that_begins_with_every_event_pays_for_the_whole_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("terramara.server.desk.ENTRIES_A_READ", 1)
+
+    async def scene() -> None:
+        async with visitor(tmp_path, limits=Limits(reads=(1e-6, 8.0))) as http:
+            made = await http.post("/api/tables", json={"seats": [{"kind": "local"}] * 2, "seed": 3})
+            table = f"/api/tables/{made.json()['table']['id']}"
+            state = (await http.get(table + "/state")).json()
+            for _ in range(8):
+                ((seat, (action, *_)),) = state["legal"].items()
+                told = {"n": state["n"], "seat": int(seat), "action": action, "key": new_key()}
+                state = (await http.post(table + "/actions", json=told)).json()
+            for nowhere in ({}, {"after": 1000}):
+                answer = await asyncio.wait_for(http.get(table + "/live", params=nowhere), PATIENCE)
+                assert (answer.status_code, answer.json()["limit"]) == (429, "reads")
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_has_to_be_loaded_costs_more_than_one_in_memory(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with visitor(tmp_path) as http:
+            made = [(await http.post("/api/tables", json=SEATS)).json()["table"]["id"] for _ in range(4)]
+        async with visitor(tmp_path, limits=Limits(reads=(1e-6, 20.0))) as other:
+            answers = [(await other.get(f"/api/tables/{table}")).status_code for table in made]
+            assert answers == [200, 200, 200, 429]
+            # One read is left.
+            answers = [(await other.get(f"/api/tables/{made[0]}")).status_code for _ in range(2)]
+            assert answers == [200, 429]
+
+    asyncio.run(scene())
+
+
+def test_chat_has_an_end_and_reading_it_a_price(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("terramara.server.api_play.MOST_LINES", 3)
+    monkeypatch.setattr("terramara.server.desk.ENTRIES_A_READ", 1)
+
+    async def scene() -> None:
+        async with visitor(tmp_path, limits=Limits(reads=(1e-6, 5.0))) as http:
+            table = f"/api/tables/{(await http.post('/api/tables', json=SEATS)).json()['table']['id']}"
+            lines = [{"text": "hello", "key": new_key()} for _ in range(4)]
+            answers = [await http.post(table + "/chat", json=line) for line in lines]
+            assert [answer.status_code for answer in answers] == [201, 201, 201, 409]
+            assert answers[3].json()["error"] == "chat-full"
+            # A line sent again was said before.
+            assert (await http.post(table + "/chat", json=lines[1])).status_code == 201
+            assert [(await http.get(table + "/chat")).status_code for _ in range(2)] == [200, 429]
+
+    asyncio.run(scene())
+
+
+def test_a_client_plays_one_record_through_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    go_on = threading.Event()
+    begun: list[str] = []
+
+    def slowly(text: str) -> Imported:
+        begun.append(text)
+        go_on.wait(PATIENCE)
+        return read_record(text)
+
+    monkeypatch.setattr("terramara.server.api_tables.read_record", slowly)
+
+    async def scene() -> None:
+        async with visitor(tmp_path) as http:
+            turns = http._transport.app._app.state.desk.replays  # type: ignore[attr-defined]
+            asked = [
+                asyncio.create_task(http.post("/api/tables/import", json={"record": "nonsense"}))
+                for _ in range(3)
+            ]
+            await until(lambda: turns.waiting == 2, "two that wait for the first")
+            assert len(begun) == 1
+            go_on.set()
+            assert [(await answer).status_code for answer in asked] == [422] * 3
+
+    asyncio.run(scene())
+
+
+def test_requests_over_a_limit_are_counted_and_not_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        async with visitor(tmp_path, limits=Limits(requests=(1e-6, 2.0))) as http:
+            with caplog.at_level(logging.INFO, "terramara.server"):
+                answers = [(await http.get("/none.js")).status_code for _ in range(5)]
+        assert answers == [404] * 2 + [429] * 3
+        logged = [vars(record)["status"] for record in caplog.records if record.message == "request"]
+        assert logged == [404] * 2
+
+    asyncio.run(scene())
+
+
+def test_the_networks_of_one_site_share_what_many_clients_get() -> None:
+    buckets = Buckets(Limits(reads=(1e-6, 2.0)))
+    here = [client_key(f"2001:db8:7:{number:x}::1") for number in range(SITE + 1)]
+    for client in here[:SITE]:
+        for _ in range(2):
+            buckets.take("reads", client)
+    for client in (here[0], here[SITE]):
+        with pytest.raises(Refusal):
+            buckets.take("reads", client)
+    for client in (client_key("2001:db8:8::1"), *(client_key(f"192.0.2.{n}") for n in range(SITE + 1))):
+        buckets.take("reads", client)
+
+    streams = Streams(Limits(streams_per_client=1))
+    for client in here[:SITE]:
+        streams.open(client, "t")
+    assert refused(streams, here[SITE], "t")
+    assert not refused(streams, client_key("2001:db8:8::1"), "t")
+    streams.close(here[0], "t")
+    assert not refused(streams, here[SITE], "t")
 
 
 def test_a_list_costs_what_it_shows_and_few_questions_to_the_database(

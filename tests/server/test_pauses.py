@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from terramara.server.tokens import hash_token
 from tests.server.inside import TOKEN, Hands, visitor
-from tests.server.support import Browser, Listener, Server, Table, wait_for
+from tests.server.support import Browser, Listener, Server, Table, new_key, wait_for
 from tests.server.test_clocks import scene_of, thinking_until_told, to_move
 from tests.server.test_shapes import check
 from tests.server.test_stand_in import ask, seat_of, two_at
@@ -103,6 +104,35 @@ def test_no_time_passes_in_a_pause_and_no_bot_moves(database: str, tmp_path: Pat
             assert info.times.left == mine.left
             while to_move(room) == 1:
                 await asyncio.sleep(0.005)
+
+    asyncio.run(scene())
+
+
+def test_a_turn_takes_so_many_pauses_and_changes_of_hands_and_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("terramara.server.fold.INTERRUPTIONS", 4)
+
+    async def scene() -> None:
+        async with visitor(tmp_path) as http:
+            seats = {"seats": [{"kind": "local"}] * 2, "clock": CLOCK, "seed": 4}
+            path = f"/api/tables/{(await http.post('/api/tables', json=seats)).json()['table']['id']}"
+            for on in (True, False, True, False):
+                assert (await http.post(path + "/pause", json={"on": on})).status_code == 200
+            mover = (await http.get(path)).json()["to_move"]
+            for what, body in (("/pause", {"on": True}), ("/stand-in", {"on": True, "seat": mover})):
+                answer = await http.post(path + what, json=body)
+                assert (answer.status_code, answer.json()["error"]) == (422, "restless")
+            assert (await http.get(path)).json()["n"] == 4
+            # The next turn has its own.
+            turn = 0
+            while not turn:
+                state = (await http.get(path + "/state")).json()
+                ((seat, (action, *_)),) = state["legal"].items()
+                told = {"n": state["n"], "seat": int(seat), "action": action, "key": new_key()}
+                done = (await http.post(path + "/actions", json=told)).json()
+                turn = sum(event["event"] == "turn" for event in done["events"])
+            assert (await http.post(path + "/pause", json={"on": True})).status_code == 200
 
     asyncio.run(scene())
 

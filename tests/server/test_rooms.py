@@ -175,6 +175,28 @@ def test_tables_that_nobody_looks_at_are_forgotten(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
+def test_so_many_tables_stay_in_memory_that_nobody_watches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("terramara.server.rooms.MOST_IDLE", 2)
+
+    async def scene() -> None:
+        async with desks(tmp_path, 1) as (desk,):
+            older, old, recent, watched, fresh = [await begun(desk) for _ in range(5)]
+            now = time.monotonic()
+            for room, ago in ((older, 300), (old, 200), (recent, 100), (watched, 400)):
+                room.touched = now - ago
+            watched.subscribers.add(Subscriber(None, 0))
+            desk.rooms.drop_idle()
+            assert set(desk.rooms.by_id.values()) == {recent, fresh, watched}
+            # However many there are, nobody loses a table that is being asked for.
+            more = [await begun(desk) for _ in range(3)]
+            desk.rooms.drop_idle()
+            assert set(desk.rooms.by_id.values()) == {fresh, watched, *more}
+
+    asyncio.run(scene())
+
+
 def test_seats_at_one_screen_that_are_left_can_be_taken_by_others(tmp_path: Path) -> None:
     async def scene() -> None:
         async with desks(tmp_path, 1) as (desk,):

@@ -13,7 +13,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from terramara.server import fair, schema, tables
 from terramara.server.api_common import PROBLEMS, TableId, state_answer
-from terramara.server.desk import Desk, Req, chat_line, desk_of
+from terramara.server.desk import Desk, Req, chat_line, client_of, desk_of
 from terramara.server.errors import Refusal
 from terramara.server.fold import in_force
 from terramara.server.live import Stream
@@ -21,13 +21,15 @@ from terramara.server.log import Entry, Kind, LogEntry, public
 from terramara.server.room import Room
 from terramara.server.rooms import LEAP, Past
 from terramara.server.rules import MissingRules, record_of
-from terramara.server.store import ChatRow
+from terramara.server.store import LINES, ChatRow
 
 _encode = msgspec.json.encode
 # Entries of the log in one answer: nearly always all there are.
 PAGE = 1000
 # A stream shows each entry as it was then: that costs as much as reading this many.
 STEP = 10
+# Lines of chat at a table: years of talk, and 20 MB at most.
+MOST_LINES = 10_000
 Count = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 STREAM = {200: ResponseSpec(str, media_type="text/event-stream", description="Server-sent events.")}
 
@@ -178,7 +180,8 @@ async def show_record(request: Req, table: TableId) -> Response[str]:
         desk.take_entries(request, room.n)
         acts = in_force(await desk.store.entries(table, upto=room.n))
         actions = [act.action for act in acts if act.action is not None]
-        text = await asyncio.to_thread(record_of, room.row, actions)
+        async with desk.replays.place(client_of(request)):
+            text = await asyncio.to_thread(record_of, room.row, actions)
     except MissingRules:
         raise Refusal(409, "rules-changed", began=room.row.rules) from None
     name = f"terramara-{table[:6].strip('-_')}.txt"
@@ -216,9 +219,12 @@ async def live(request: Req, table: TableId, after: Count = None) -> Stream:
     last = request.headers.get("last-event-id", "")
     if last.isascii() and last.isdecimal() and len(last) < 8:
         after = int(last)
-    behind = 0 if after is None else room.n - after
+    if after is not None:
+        await desk.rooms.missed(room, after)
+    # Without an entry of ours to go on from, a stream begins with every event so far.
+    behind = room.n - after if after is not None and after <= room.n else room.n + 1
     desk.take_entries(request, behind * STEP if behind <= LEAP else behind)
-    return await desk.live(room, request, after)
+    return desk.live(room, request, after)
 
 
 @get("/api/tables/{table:str}/chat", responses=PROBLEMS)
@@ -229,6 +235,7 @@ async def show_chat(
     desk = desk_of(request)
     desk.take("reads", request)
     room = await desk.room(table, request)
+    desk.take_entries(request, min(room.chat - 1 - after, LINES))
     return [chat_line(row) for row in await desk.store.chat(room.row.id, after)]
 
 
@@ -249,6 +256,8 @@ async def say(request: Req, table: TableId, data: JSONBody[schema.ChatIn]) -> sc
                 raise Refusal(409, "key-reused")
             return chat_line(said)
         await desk.tell_chat(room)
+        if room.chat >= MOST_LINES:
+            raise Refusal(409, "chat-full")
         line = ChatRow(room.chat, seats[0], name, data.text, time.time(), data.key)
         if await tables.say(desk.writer, line, table):
             break

@@ -15,6 +15,7 @@ from terramara.server.api_common import PROBLEMS, TableId, held_seats, outgrown,
 from terramara.server.clocks import agreed
 from terramara.server.desk import COOKIE, Desk, Req, client_of, desk_of
 from terramara.server.errors import Refusal
+from terramara.server.fold import INTERRUPTIONS
 from terramara.server.importing import read_record, write_record
 from terramara.server.room import Room
 from terramara.server.rules import bot_known
@@ -90,7 +91,8 @@ async def import_table(request: Req, data: JSONBody[schema.ImportIn]) -> Respons
     desk = desk_of(request)
     desk.take("tables", request)
     desk.take("heavy", request)
-    record = await asyncio.to_thread(read_record, data.record)
+    async with desk.replays.place(client_of(request)):
+        record = await asyncio.to_thread(read_record, data.record)
     token = new_token()
     table = await write_record(desk.writer, record, hash_token(token))
     return await _created(desk, request, table, token)
@@ -138,6 +140,7 @@ async def join_table(request: Req, table: TableId, data: JSONBody[schema.JoinIn]
         raise Refusal(403, "wrong-invite")
     if room.row.seeded and not data.seeded:
         raise Refusal(409, "seeded")
+    _calm(room)
     # A player who already sits here takes the second seat with the same token.
     known = request.cookies.get(COOKIE + table, "")
     sits = TOKEN.fullmatch(known) and room.seats_of(hash_token(known))
@@ -181,6 +184,13 @@ def _seated(desk: Desk, request: Req, room: Room) -> bytes:
     if holder is None or not room.seats_of(holder):
         raise Refusal(403, "no-seat")
     return holder
+
+
+def _calm(room: Room) -> None:
+    """Refuse what stops a clock, if that was done too often in this turn. Leaving, returning and going on are
+    always allowed: each follows one of these."""
+    if room.clocks is not None and room.fold.restless:
+        raise Refusal(422, "restless", most=INTERRUPTIONS)
 
 
 @post("/api/tables/{table:str}/leave", status_code=200, responses=PROBLEMS)
@@ -264,6 +274,8 @@ async def stand_in(request: Req, table: TableId, data: JSONBody[schema.StandInIn
         wait = room.seconds_of_patience(data.seat)
         if wait is None or wait > 0:
             raise Refusal(409, "not-away", seconds=wait)
+    if data.on:
+        _calm(room)
     await tables.stand_in(desk.writer, table, data.seat, STAND_IN if data.on else None)
     await desk.changed(room)
     return room.info(holder)
@@ -283,6 +295,7 @@ async def pause(request: Req, table: TableId, data: JSONBody[schema.PauseIn]) ->
         raise Refusal(409, "over" if room.row.status == "over" else "not-started")
     room.playing()
     if data.on and not room.paused:
+        _calm(room)
         await tables.want_pause(desk.writer, table, holder)
         await desk.changed(room)
         await desk.rooms.mark_time(room, lambda: "pause" if agreed(room.row) and not room.paused else None)

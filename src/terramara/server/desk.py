@@ -26,6 +26,7 @@ from terramara.server.settings import Settings, sqlite_path
 from terramara.server.store import ChatRow, Store
 from terramara.server.timekeeper import Timekeeper
 from terramara.server.tokens import TABLE, TOKEN, hash_token, load_secret
+from terramara.server.turns import Turns
 from terramara.server.watch import Watch
 from terramara.server.writer import Writer
 
@@ -34,6 +35,8 @@ COOKIE = "tm_"
 # This many entries of a log cost as much as one more request, and no request costs more than DEAREST.
 ENTRIES_A_READ = 50
 DEAREST = 100.0
+# A table that isn't in memory has to be played through first: that costs so many reads more.
+LOADING = 5.0
 
 
 class Desk:
@@ -51,6 +54,8 @@ class Desk:
         self.key = load_secret(settings.secret, settings.data)
         self.rooms = Rooms(settings, self.store, self.writer, self.key, self.process, watch or Watch())
         self.pool = Pool(settings.bot_workers)
+        # For whole games played through at once, in threads that take time from the server.
+        self.replays = Turns(2)
         self.driver = Driver(self.rooms, self.pool, self.relay)
         self.keeper = Timekeeper(self.rooms, self.relay)
         self.dealer = Dealer(self.rooms, settings.deal_wait)
@@ -188,6 +193,8 @@ class Desk:
     async def room(self, table: str, request: Req) -> Room:
         if not TABLE.fullmatch(table):
             raise not_found()
+        if table not in self.rooms.by_id:
+            self.take("reads", request, LOADING)
         try:
             room = await self.rooms.get(table)
         except Refusal:
@@ -206,9 +213,7 @@ class Desk:
         token = request.cookies.get(COOKIE + table, "")
         return hash_token(token) if TOKEN.fullmatch(token) else None
 
-    async def live(self, room: Room, request: Req, after: int | None) -> Stream:
-        if after is not None and after > room.n:
-            await self.rooms.missed(room, after)
+    def live(self, room: Room, request: Req, after: int | None) -> Stream:
         client = client_of(request)
         self.streams.open(client, room.row.id)
         # -2 is nowhere: the stream starts with the present. It also does for a client that has seen entries

@@ -11,6 +11,8 @@ from terramara.server.rules import Play
 
 # Undos, redos and restarts in one turn. People need a handful.
 SECOND_THOUGHTS = 60
+# Pauses, and seats that changed hands while their time ran, in one turn.
+INTERRUPTIONS = 60
 
 
 @dataclass(slots=True)
@@ -27,20 +29,25 @@ class Act:
 
 
 class Fold(History[Act]):
-    """A log's actions, and how often somebody changed their mind.
+    """A log's actions, and how often somebody changed their mind or stopped the clock.
 
-    Without a limit on second thoughts, a log could grow without end and get nowhere.
+    Without a limit on both, a log could grow without end and get nowhere.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.second_thoughts = 0
+        self.interruptions = 0
         # The most actions that ever counted at once: only a turn that ends beyond that starts a new count.
         self.furthest = 0
 
     @property
     def spent(self) -> bool:
         return self.second_thoughts >= SECOND_THOUGHTS
+
+    @property
+    def restless(self) -> bool:
+        return self.interruptions >= INTERRUPTIONS
 
     def can_undo(self) -> bool:
         return bool(self.done) and self.done[-1].before is not None
@@ -78,7 +85,7 @@ class Fold(History[Act]):
             if len(self.done) > self.furthest:
                 self.furthest = len(self.done)
                 if turns:
-                    self.second_thoughts = 0
+                    self.second_thoughts = self.interruptions = 0
         elif entry.kind in ("undo", "redo", "restart"):
             self.second_thoughts += 1
             for _ in range(entry.steps):
@@ -86,6 +93,8 @@ class Fold(History[Act]):
                     self.redo()
                 else:
                     self.undo()
+        elif entry.kind in ("pause", "resume", "clock"):
+            self.interruptions += 1
 
     def _forget(self) -> None:
         """Something was revealed: nothing before it can be undone any more."""

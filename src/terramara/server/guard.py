@@ -149,8 +149,9 @@ class Guard:
         counter.inc()
         if not route.endswith("/live"):
             timer.observe(seconds)
-        # The metrics count reads and successful moves; the moves themselves are in the log.
-        usual = status < 400 and (method in SAFE or route.endswith("/actions"))
+        # The metrics count reads and successful moves; the moves themselves are in the log. Requests over a
+        # limit are counted, too: there may be thousands a second.
+        usual = status == 429 or (status < 400 and (method in SAFE or route.endswith("/actions")))
         level = logging.ERROR if status >= 500 else logging.DEBUG if usual else logging.INFO
         if LOG.isEnabledFor(level):
             millis = round(seconds * 1000, 1)

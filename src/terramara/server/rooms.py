@@ -29,6 +29,10 @@ from terramara.server.writer import Writer
 
 # A reader further behind gets one leap to the present, with every missed event in it, instead of each step.
 LEAP = 50
+# Tables in memory that nobody watches. If there are more, only those stay that were asked for a minute ago:
+# longer than any request or deal takes.
+MOST_IDLE = 500
+AT_LEAST = 60.0
 _encode = msgspec.json.encode
 
 
@@ -131,10 +135,17 @@ class Rooms:
 
     def drop_idle(self) -> None:
         """Forget tables that nobody has looked at for a while. The log still has them."""
-        limit = time.monotonic() - self.settings.room_idle
-        for game, room in list(self.by_id.items()):
-            if room.touched < limit and not room.subscribers and not room.lock.locked() and not room.thinking:
-                del self.by_id[game]
+        idle = [
+            room
+            for room in self.by_id.values()
+            if not room.subscribers and not room.lock.locked() and not room.thinking
+        ]
+        idle.sort(key=lambda room: room.touched, reverse=True)
+        now = time.monotonic()
+        for place, room in enumerate(idle):
+            patience = self.settings.room_idle if place < MOST_IDLE else AT_LEAST
+            if now - room.touched > patience:
+                del self.by_id[room.row.id]
         ROOMS.set(len(self.by_id))
 
     async def reload(self, room: Room) -> None:

@@ -18,6 +18,8 @@ from terramara.server.log import Entry, from_row
 CLOCKS_DIFFER = 5.0
 # How long a public table is listed; its link keeps working.
 LOBBY_HOURS = 12
+# The most lines of chat in one answer.
+LINES = 200
 Status = Literal["waiting", "playing", "over"]
 SeatKind = Literal["human", "bot", "local"]
 
@@ -152,7 +154,7 @@ class Store:
 
     async def chat(self, game: str, after: int = -1) -> list[ChatRow]:
         c = model.chat.c
-        latest = select(model.chat).where(c.game == game, c.n > after).order_by(c.n.desc()).limit(200)
+        latest = select(model.chat).where(c.game == game, c.n > after).order_by(c.n.desc()).limit(LINES)
         return [_line(found) for found in reversed(await self._all(latest))]
 
     async def chat_by_key(self, game: str, key: str) -> ChatRow | None:
