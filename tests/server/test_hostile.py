@@ -270,6 +270,18 @@ def asked(sock: socket.socket, more: bytes = b"") -> bytes:
     return answer.split(b"\r\n")[0]
 
 
+def test_rubbish_fills_no_log(tmp_path: Path) -> None:
+    with Server(str(tmp_path / "t.sqlite"), tmp_path) as server:
+        for rubbish in (b"\x16\x03\x01\x00\r\n\r\n", b"GET / HTTP/1.1\r\nContent-Length: -1\r\n\r\n"):
+            with connect(server) as sock:
+                sock.sendall(rubbish)
+                assert sock.recv(12) == b"HTTP/1.1 400"
+        with connect(server) as sock:
+            assert asked(sock, b"Connection: Upgrade\r\nUpgrade: websocket\r\n") == b"HTTP/1.1 200 OK"
+        server.stop()
+        assert [line for line in server.log if '"level": "warning"' in line] == []
+
+
 def test_a_head_without_end_is_cut_off(server: Server) -> None:
     with connect(server) as sock:
         assert asked(sock, b"X-A: " + b"a" * 30_000 + b"\r\n") == b"HTTP/1.1 200 OK"

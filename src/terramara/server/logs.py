@@ -55,3 +55,5 @@ def configure(level: str = "INFO") -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers[:] = []
         logging.getLogger(name).propagate = True
+    # It warns of whatever clients send wrong, as often as they like to.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
