@@ -21,15 +21,15 @@ def command(file: Path, commitment: str | None, set_path: str | None) -> None:
     from terramara.cli.errors import Refused
     from terramara.cli.files import read_record, read_text
 
-    game = read_record(file, read_text(file), set_path)
+    text = read_text(file)
+    _check_seed(text)
+    game = read_record(file, text, set_path)
     click.echo(t("cli-verify-played", actions=len(game.actions)))
     fair = game.fair
     if fair is None:
         raise Refused("cli-verify-nothing")
     if commitment is not None and commitment.strip().lower() != fair.commitment:
         raise Refused("cli-verify-other", told=commitment.strip()[:80], found=fair.commitment)
-    for problem in fair.problems(game.seed):
-        raise Refused(f"cli-verify-bad-{problem}")
     click.echo(t("cli-verify-commitment", commitment=fair.commitment))
     for seat, share in sorted(fair.shares.items()):
         name = game.names[seat] or t("cli-verify-seat", seat=seat + 1)
@@ -40,6 +40,21 @@ def command(file: Path, commitment: str | None, set_path: str | None) -> None:
     if placed:
         click.echo(t("cli-verify-neutrals", by=placed))
     click.echo(t("cli-verify-fair" if fair.shares else "cli-verify-alone", shares=len(fair.shares)))
+
+
+def _check_seed(text: str) -> None:
+    """Refuse a record whose hashes don't lead to its seed. It isn't played yet: another seed begins another
+    game, and a complaint about its first action would explain nothing."""
+    from terramara import RecordError
+    from terramara.cli.errors import Refused
+    from terramara.engine.record import parse_record
+
+    try:
+        record = parse_record(text)
+    except RecordError:
+        return  # playing it says what is wrong, and where
+    for problem in record.fair.problems(record.seed) if record.fair is not None else ():
+        raise Refused(f"cli-verify-bad-{problem}")
 
 
 def _neutrals(game: Game) -> str:
