@@ -104,14 +104,14 @@ describe("for screen readers", () => {
         return [...document.querySelectorAll(parts)].filter((e) => !said(e)).map((e) => e.outerHTML.slice(0, 200));
       }, PARTS);
     await expect.poll(nameless).toEqual([]);
-    const told = () => page.locator('[role="log"][aria-live="polite"]').innerText();
+    const told = async () => (await page.locator('[role="log"][aria-live="polite"]').textContent()) ?? "";
     await page.locator('[data-target="space:skills"]').click();
     await page.locator(".popover [data-action]").first().click();
     await expect.poll(told).toMatch(/sends .* to develop skills/);
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect.poll(told).toMatch(/sends .* to develop skills[^]*undoes a move/);
+    await expect.poll(told).toMatch(/sends .* to develop skills.*undoes a move/s);
     // The turns of the others, which come within moments, are all told.
-    const others = /Blue sends[^]*Yellow sends[^]*Green sends/;
+    const others = /Blue sends.*Yellow sends.*Green sends/s;
     await play(page, async () => others.test(await told()));
   });
 

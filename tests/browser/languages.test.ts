@@ -1,7 +1,7 @@
 /** Every language on the page: whole games without a foreign word, the switch, and texts that fit where they stand. */
 import { readdirSync, readFileSync } from "node:fs";
-import { describe, expect, isOver, it, kit, myTurn, play, sideways } from "../../web/browser/kit";
 import type { Page } from "../../web/browser/kit";
+import { describe, expect, isOver, it, kit, myTurn, play, sideways } from "../../web/browser/kit";
 
 const web = kit();
 const LOCALES = new URL("../../src/terramara/locales/", import.meta.url);

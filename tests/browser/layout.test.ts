@@ -1,6 +1,7 @@
 /** What must be in sight is in sight: long names, the chat and what is new in it, low windows, the part chosen by hand. */
-import { describe, expect, it, kit, myTurn, play, quickGame, sideways } from "../../web/browser/kit";
+
 import type { Page } from "../../web/browser/kit";
+import { describe, expect, it, kit, myTurn, play, quickGame, sideways } from "../../web/browser/kit";
 
 const web = kit();
 const RECORD = new URL("../golden/4-players-full.record", import.meta.url).pathname;

@@ -1,7 +1,7 @@
 /** The first lesson: offered to newcomers, played through chapter by chapter with a wrong move in each, left and resumed. */
 import { readFileSync } from "node:fs";
-import { axe, describe, expect, it, kit } from "../../web/browser/kit";
 import type { Page } from "../../web/browser/kit";
+import { axe, describe, expect, it, kit } from "../../web/browser/kit";
 import type { Chapter } from "../../web/src/model/lesson";
 
 const web = kit();

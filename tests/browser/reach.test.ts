@@ -2,8 +2,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, kit, type Page } from "../../web/browser/kit";
-import type { ContentSet } from "../../web/src/api/types";
-import type { State } from "../../web/src/api/types";
+import type { ContentSet, State } from "../../web/src/api/types";
 import { Content } from "../../web/src/model/content-index";
 import { reachOf } from "../../web/src/model/reach";
 

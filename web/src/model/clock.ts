@@ -2,7 +2,7 @@
 import type { Clock, LogEntry, TableInfo } from "../api/types";
 import { t, type Wording } from "../text/fluent";
 
-export const DAY = 86_400;
+const DAY = 86_400;
 const HOUR = 3600;
 
 /** The clocks on offer for a table, besides one set by hand. */

@@ -35,11 +35,11 @@ export interface Choices {
 
 /** How long a bot's move stays on the board: a share of the usual pause. */
 export const SPEEDS = { instant: 0, fast: 0.4, normal: 1, slow: 3 } as const;
-export type Speed = keyof typeof SPEEDS;
+type Speed = keyof typeof SPEEDS;
 
 /** How large the board can be drawn. */
 export const ZOOMS = [1, 1.15, 1.3, 1.5] as const;
-export type Zoom = (typeof ZOOMS)[number];
+type Zoom = (typeof ZOOMS)[number];
 
 const KEY = "terramara";
 const start: Choices = {
