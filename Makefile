@@ -11,7 +11,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 # On the sources of the engine these would only repeat themselves; tests/bots/test_pure.py compares the bots' choices.
 NOT_ENGINE := arena benchmarks bots/test_beginner.py bots/test_bots.py bots/test_pure.py browser cli learning locales project server
 # Those that are quick on the compiled engine.
-FAST_TESTS := $(addprefix tests/,content engine golden locales pieces rules scoring)
+FAST_TESTS := $(addprefix tests/,content engine golden locales pieces rules scoring project/test_engine_sources.py project/test_repository.py)
 PYTEST := $(BIN)/python -m pytest -q --dist worksteal -n
 STATIC := src/terramara/server/static
 
