@@ -94,7 +94,7 @@ def test_an_unknown_command_or_option_is_refused_in_one_line() -> None:
 
 @pytest.mark.parametrize("command", ["replay", "show", "play"])
 def test_files_that_are_none_of_ours_are_refused(command: str, tmp_path: Path) -> None:
-    assert "does not exist" in refused(command, tmp_path / "missing.txt")
+    assert "doesn't exist" in refused(command, tmp_path / "missing.txt")
     assert "directory" in refused(command, tmp_path)
     bytes_ = tmp_path / "bytes"
     bytes_.write_bytes(b"\xff\xfe\x00\x81")

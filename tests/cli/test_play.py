@@ -157,7 +157,7 @@ def test_a_finished_game_can_be_looked_at(tmp_path: Path) -> None:
         (("--players", "5"), "2<=x<=4"),
         (("--seat", "3", "--players", "3"), "seats are 0 to 2"),
         (("--bots", "nobody"), "there's no bot “nobody”"),
-        (("--bots", "random,random,random", "--players", "3"), "3 bots for 2 other seats"),
+        (("--bots", "random,random,random", "--players", "3"), "3 bots don't fit 2 other seats"),
         (("--bots", "json:loads"), "can't make the bot json:loads: TypeError: loads() missing"),
         (("--bots", "this is:none"), "can't make the bot this is:none: ModuleNotFoundError"),
         (("--set", "no/such/set"), "no/such/set"),

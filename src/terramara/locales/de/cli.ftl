@@ -109,7 +109,7 @@ cli-opt-first = Erste Partien: ohne Personen und Startkarten.
 cli-opt-full = Volle Partien (Standard).
 cli-opt-mixed = Abwechselnd erste und volle Partien.
 cli-opt-seed = Startwert für den Zufall.
-cli-opt-set = Spielt mit dem Set in diesem Ordner.
+cli-opt-set = Verwendet das Set in diesem Ordner.
 cli-opt-coverage = Listet auf, was in diesen Partien wie oft vorkam und was nie.
 cli-opt-jobs = Anzahl der Prozesse. Standard: alle Kerne.
 cli-opt-keep = Speichert das Ergebnis in dieser Datei und macht dort weiter, wenn es sie gibt.
@@ -461,7 +461,10 @@ cli-opt-play-first = Eine erste Partie, ohne Personen und Startkarten, oder eine
 cli-opt-play-neutrals = Zu zweit und zu dritt: neutrale Kundschafter zufällig setzen lassen (Standard in der ersten Partie) oder gefragt werden.
 cli-opt-seat = Dein Platz, ab 0.
 cli-opt-play-seed = Startwert für den Zufall. Standard: jedes Mal eine neue Partie.
-cli-play-bots = { $given } Bots für { $wanted } andere Plätze: Nenne einen für alle oder einen für jeden
+cli-play-bots = { $given } Bots für { $wanted ->
+        [one] 1 anderen Platz
+       *[other] { $wanted } andere Plätze
+    }: Nenne einen für alle oder einen für jeden
 cli-welcome = Du bist { $name } und spielst gegen { $others }. Gib eine Zahl, eine Aktion oder `help` ein.
 cli-both-sides = Jung: { $young } Erfahren: { $adult }
 cli-bot-cheats = der Bot { $bot } hat { $action } gewählt, was nicht erlaubt ist: { cli-bot-stuck }

@@ -13,7 +13,7 @@ cli-engine = { $kind ->
     }
 cli-see-help = See `{ $command } --help`
 cli-os-error = { $file }: { $why }
-cli-bad-seed = { $given } is not a whole number from 0 to 2^64 - 1
+cli-bad-seed = { $given } isn't a whole number from 0 to 2^64 - 1
 
 ## What Click, the library behind the commands, says itself
 
@@ -32,23 +32,23 @@ cli-click-missing-option = Missing option
 cli-click-missing-command = Missing command.
 cli-click-bad = Invalid value: { $message }
 cli-click-bad-for = Invalid value for { $param_hint }: { $message }
-cli-click-out-of-range = { $value } is not in the range { $range }.
-cli-click-no-number = { $value } is not a valid number.
-cli-click-not-the-choice = { $value } is not { $choice }.
-cli-click-not-among = { $value } is not one of { $choices }.
+cli-click-out-of-range = { $value } isn't in the range { $range }.
+cli-click-no-number = { $value } isn't a valid number.
+cli-click-not-the-choice = { $value } isn't { $choice }.
+cli-click-not-among = { $value } isn't one of { $choices }.
 cli-click-choose = Choose from: { $choices }
 cli-click-needs-value = Option { $name } requires an argument.
-cli-click-no-value = Option { $name } does not take a value.
+cli-click-no-value = Option { $name } doesn't take a value.
 cli-click-extra = Unexpected: { $args }
 cli-click-file = file
 cli-click-directory = directory
 cli-click-path = path
 # $name (String) file or directory
-cli-click-not-there = { $name } { $filename } does not exist.
+cli-click-not-there = { $name } { $filename } doesn't exist.
 cli-click-is-file = { $name } { $filename } is a file.
 cli-click-is-directory = { $name } { $filename } is a directory.
-cli-click-not-readable = { $name } { $filename } is not readable.
-cli-click-not-writable = { $name } { $filename } is not writable.
+cli-click-not-readable = { $name } { $filename } isn't readable.
+cli-click-not-writable = { $name } { $filename } isn't writable.
 
 ## Files
 
@@ -113,7 +113,7 @@ cli-opt-first = First games: no characters, no starting cards.
 cli-opt-full = Full games (the default).
 cli-opt-mixed = First and full games in turn.
 cli-opt-seed = Random seed.
-cli-opt-set = Play with the set in this folder.
+cli-opt-set = Use the set in this folder.
 cli-opt-coverage = List what came up in these games, how often, and what never did.
 cli-opt-jobs = Processes to use. Default: all cores.
 cli-opt-keep = Save the result in this file, and continue from it if it exists.
@@ -361,7 +361,7 @@ cli-train-numpy = training needs NumPy: pip install numpy
 cli-train-lost = something stopped one of the processes. Everything that's finished is in { $folder }; the same command continues
 cli-train-not-ours = { $folder } holds a run.json that `terramara train` didn't write; choose another folder
 cli-train-not-empty = { $folder } isn't empty and holds no training; choose another folder
-cli-train-begun = { $folder } was begun with another { $option }; leave { $option } out, or choose another folder
+cli-train-begun = { $folder } was started with a different { $option }; leave { $option } out, or choose another folder
 cli-train-weights = can't use the weights in { $file }: { $why }
 cli-train-continues = Continuing after iteration { $done } of { $iterations }.
 cli-train-stopped = Stopped. The same command continues from { $folder }.
@@ -375,7 +375,7 @@ cli-train-step = { $step ->
     } ({ $iteration } of { $iterations })
 cli-train-iteration = Iteration { $iteration } of { $iterations }: { $games } games, mean score { $score }. Against the first bots it wins { $wins }% ({ $low } to { $high }) and leads by { $lead } VP.
 cli-train-iteration-plain = Iteration { $iteration } of { $iterations }: { $games } games, mean score { $score }.
-cli-curve-title = A training's progress
+cli-curve-title = Training progress
 cli-curve-below = Iterations
 cli-curve-wins = Wins against the bots it started from
 cli-curve-score = Mean score
@@ -428,7 +428,7 @@ cli-replay-help = Replay the record in FILE and verify it.
 cli-verify-help = Check that the game in FILE was dealt fairly.
 cli-opt-commitment = The commitment you saw before the game, to compare with.
 cli-verify-played = Played as recorded: { $actions } actions, every hash correct.
-cli-verify-nothing = This record has no fairness line, so the shuffle can't be checked. Its seed was chosen, or it was not dealt by a server.
+cli-verify-nothing = This record has no fairness line, so the shuffle can't be checked. Its seed was chosen, or no server dealt it.
 cli-verify-other = You saw the commitment { $told }, but this record has { $found }. It isn't the same deal.
 cli-verify-bad-commitment = Not fair: the secret doesn't match the commitment. The server changed its secret after it had shown the hash, or the record was changed.
 cli-verify-bad-seal = Not fair: a share isn't the one that was sealed before all seats were taken. Somebody chose it when the others were known, or the record was changed.
@@ -468,7 +468,10 @@ cli-opt-play-first = Play a first game, without characters and starting cards, o
 cli-opt-play-neutrals = With two and three players, let chance place the neutral explorers (the default in a first game), or choose their places.
 cli-opt-seat = Your seat, starting at 0.
 cli-opt-play-seed = Random seed. Default: a new game each time.
-cli-play-bots = { $given } bots for { $wanted } other seats: name one for all, or one for each
+cli-play-bots = { $given } bots don't fit { $wanted ->
+        [one] 1 other seat
+       *[other] { $wanted } other seats
+    }: name one for all, or one for each
 cli-welcome = You're { $name }, playing against { $others }. Type a number, an action, or `help`.
 cli-both-sides = Young: { $young } Adult: { $adult }
 cli-bot-cheats = the bot { $bot } chose { $action }, which isn't allowed: { cli-bot-stuck }

@@ -58,13 +58,13 @@ per-cost-metal = metal in the cost
 ## Conditions: at least $least (Number) of something
 
 effect-if = if { $condition }: { $get }
-if-workers = the sum of your workers is { $least } or more
+if-workers = your workers add up to { $least } or more
 if-power = your power level is { $least } or more
 if-culture = your culture is { $least } or more
 if-caravans = both your caravans have reached crossroads { $least }
 if-strength = your strength is { $least } or more
-if-clothing = you have crafted { $least } or more clothing
-if-pottery = you have crafted { $least } or more pottery
+if-clothing = you have crafted { $least } or more pieces of clothing
+if-pottery = you have crafted { $least } or more pieces of pottery
 if-tools = you have crafted { $least } or more tools
 if-weapons = you have crafted { $least } or more weapons
 

@@ -16,9 +16,9 @@ lesson-why = Why it's good
 lesson-end-turn = First end your turn: press “End your turn” below.
 
 lesson-craft-send = You're Red. Each turn you send one member of your tribe to a space and take what it shows. Send an explorer to the marked quarry: it gives 2 stone and 1 strength.
-lesson-craft-send-why = Spaces give mostly raw goods: cattle, stone, wood, ore. The row of this round is bright. Your other explorers and your chief wait in your hand, beside your name.
-lesson-craft-refine = Artefacts cost refined goods. Click your worker, then refine both stones into brick.
-lesson-craft-refine-why = A worker of level 2 refines up to two goods, once a round, any time in your turn.
+lesson-craft-send-why = Spaces mostly give raw resources: cattle, stone, wood, ore. The row of this round is bright. Your other explorers and your chief wait in your hand, beside your name.
+lesson-craft-refine = Artefacts cost refined resources. Click your worker, then refine both stones into brick.
+lesson-craft-refine-why = A worker of level 2 refines up to two resources once a round, any time on your turn.
 lesson-craft-craft = Two bricks pay for the Carinated bowl, at the left end of the river. Craft it.
 lesson-craft-craft-why = After the action of your space you may craft or reserve one artefact. This one is worth 2 points and gives you 1 culture at once. It's yours for the rest of the game.
 
@@ -30,7 +30,7 @@ lesson-join-chief-why = A chief joins any explorer at no cost. And where a chief
 
 lesson-ahead-send = Rows further up the valley belong to later rounds and give more. Only explorers may go ahead. Send one to the plains in row 3: 2 leather and 2 points, today.
 lesson-ahead-send-why = The price is time. Your explorer stays there until that row's round is over: one turn less in every round until then.
-lesson-ahead-craft = Goods from up there are often refined already. Craft the marked artefact with them.
+lesson-ahead-craft = Resources from up there are often refined already. Craft the marked artefact with them.
 lesson-ahead-craft-why = A rich space now, or more turns later? That's the question of this game. One or two explorers ahead each round is a good start.
 
 lesson-road-send = Round 1 is over, and its row has been turned: an outpost lies on the left, a crossroads space on the right. Send an explorer to “travel the road” in your village. You get 2 steps.
@@ -49,13 +49,13 @@ lesson-river-reserve = At culture 4 you may reserve an artefact. Nobody else can
 lesson-river-reserve-why = Craft it before the game ends, or it costs you 5 points. Reserve what you can pay for soon.
 
 lesson-raid-raid = Your neighbours are rich, and you're strong. Send your chief on a raid.
-lesson-raid-raid-why = A raid costs 1 strength. Then everyone gives you 1 good for every 5 they own. From weaker players you get more: 1 for every 4, 3 or 2. Don't be the weakest with the fullest hut.
+lesson-raid-raid-why = A raid costs 1 strength. Then everyone gives you 1 resource for every 5 they own. From weaker players you get more: 1 for every 4, 3 or 2. Don't be the weakest with the fullest hut.
 lesson-raid-first = Send an explorer to “become first player”.
 lesson-raid-first-why = You start the next round and pick first from its row. The third and fourth players get a little something.
 lesson-raid-travel = It also gives you 1 step on the road. Move a caravan.
 lesson-raid-travel-why = The first caravan at the end of the road scores 8 points, the second 5, all others 3.
 
 lesson-points-send = The last turn of the game. Send your last explorer anywhere you like.
-lesson-points-send-why = Points come from artefacts and their effects, flags on outposts, caravans at the end of the road, strength (8, 5 and 2 for the strongest), and points gained on the way. Leftover goods count a little.
+lesson-points-send-why = Points come from artefacts and their effects, flags on outposts, and caravans at the end of the road. The strongest three score 8, 5 and 2. Points gained on the way count too, and leftover resources a little.
 lesson-points-end = End your turn, and look at the score sheet.
 lesson-points-end-why = The sheet shows where everyone's points came from. You can open it any time in a game, as if it ended now.

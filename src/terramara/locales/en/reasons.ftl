@@ -7,17 +7,17 @@ reason-not-your-turn-now = It's { $owner-name }'s turn.
 # $owner-name (String) who decides
 reason-not-your-choice = { $owner-name } has to decide first.
 reason-set-up-first = The first round hasn't started yet.
-reason-set-up-only = You only do this while the game is set up.
+reason-set-up-only = You can only do this during set-up.
 reason-send-first = Send a member first. You can craft or reserve after its action.
 reason-one-a-turn = You've sent your member for this turn.
 reason-must-send = You have to send a member.
 reason-send-or-give-up = Send a warrior, or give up the rest of the round.
-reason-must-choose = You can't skip this choice: the game is being set up.
+reason-must-choose = You can't skip a choice during set-up.
 reason-all-happen = All of these happen. You only choose the order.
-reason-hut-done = Each member in your hut refines 1 or swaps 1, and this one has.
-reason-only-one-of = You can choose one of the options here, and you have.
-reason-switch-when-sending = You can switch this when you send a member.
-reason-nothing-refines = Nothing lets you refine now. Use a worker.
+reason-hut-done = Each member in your hut refines or swaps once. This one has.
+reason-only-one-of = You can only choose one of these, and you have.
+reason-switch-when-sending = You can only switch this when you send a member.
+reason-nothing-refines = Nothing here refines. Use a worker.
 reason-nothing-to-take = There's nothing to take now.
 reason-nothing-to-pay = There's nothing to pay now.
 reason-nothing-cheaper = Nothing gets cheaper now.
@@ -27,7 +27,7 @@ reason-nothing-to-choose = There's nothing to choose now.
 reason-nothing-to-order = There's nothing to put in order now.
 reason-nobody-to-take-back = Nothing lets you take a member back now.
 reason-nothing-to-stop = There's nothing to stop. You can end your turn.
-reason-not-your-turn = You can only do this in your own turn.
+reason-not-your-turn = You can only do this on your turn.
 reason-in-payment = Finish this first.
 
 ## Workers and other free effects
@@ -59,7 +59,7 @@ reason-caravans-behind = You need both caravans at crossroads { $row }. { $reach
         [0] They haven't both reached one yet.
        *[more] They've both reached { $reached }.
     }
-reason-done-this-round = This can only be done once a round, and it's been done.
+reason-done-this-round = This happens once a round, and it already has.
 reason-row-turned = Row { $row } has been turned: its round is over.
 reason-special-later = Special spaces open in round { $round }.
 reason-condition = { $what ->
@@ -90,22 +90,22 @@ reason-done = You've done this part of the space already.
 ## Characters and the careful switch
 
 reason-no-character = You have no character.
-reason-already-adult = Your character is an adult already.
+reason-already-adult = Your character is already an adult.
 reason-already-sent = You can only turn your character before you send your first member of the round.
-reason-already-switched = You've switched this already this turn.
-reason-already-so = That's already on.
+reason-already-switched = You've already switched this once this turn.
+reason-already-so = It's already set that way.
 
 ## Crafting
 
 reason-already-crafted = One artefact a turn, and you've crafted or reserved already.
 reason-craft-only = You can craft here, but not reserve.
 reason-empty-place = There's no artefact at place { $place }.
-reason-not-available = Culture { $culture } lets you reach the first { $available } artefacts.
+reason-not-available = You need more culture. At { $culture }, you reach the first { $available } artefacts.
 reason-nothing-reserved = You haven't reserved an artefact.
 reason-cannot-pay = You can't pay for it.
 # $missing (String) what is missing, in words
 reason-missing = You still need { $missing }.
-reason-culture-too-low = Reserving needs culture { $least }. Yours is { $culture }.
+reason-culture-too-low = You need culture { $least } to reserve. Yours is { $culture }.
 reason-already-reserved = You already have an artefact in reserve.
 reason-not-in-cost = There's none of that left in the cost.
 
@@ -137,7 +137,7 @@ reason-not-offered = { $what ->
         [timber] Timber isn't on offer.
        *[metal] Metal isn't on offer.
     }
-reason-same-kind = Take another kind than the one you gave.
+reason-same-kind = Take a different kind from the one you gave.
 reason-does-not-pay = { $what ->
         [cattle] You can't pay this with cattle.
         [stone] You can't pay this with stone.
@@ -161,4 +161,4 @@ reason-nobody-there = You have nobody there to take back.
 reason-other-row = The next neutral explorer goes to row { $row }.
 reason-taken = Someone has taken this.
 reason-special = Neutral explorers don't go to special spaces.
-reason-has-one = You have a card of this kind already. Take one of the other kind.
+reason-has-one = You already have one of this kind. Take one of the other.

@@ -60,8 +60,8 @@ web-open-none = Nobody is waiting right now. Create a table and share its link.
 web-how = How to play, in a minute
 web-how-send = Each turn, send your chief or an explorer to a space and take what it shows. Rows further up give more, but an explorer sent ahead stays away until that round is over.
 web-how-join = You can join another player's explorer: always with your chief, and with an explorer if you're stronger.
-web-how-refine = Spaces give raw goods: cattle, stone, wood, ore. Once a round, your workers refine them into leather, brick, timber and metal.
-web-how-craft = Pay refined goods to craft artefacts, one a turn. They're worth points, and most do something more. Culture puts more of them within reach.
+web-how-refine = Spaces give raw resources: cattle, stone, wood, ore. Once a round, your workers refine them into leather, brick, timber and metal.
+web-how-craft = Pay refined resources to craft artefacts, one a turn. They're worth points, and most do something more. Culture puts more of them within reach.
 web-how-win = Caravans, strength and culture bring points too. After round five, the most points win.
 web-upload = Open a recorded game
 web-create = New table
@@ -91,7 +91,7 @@ web-public = Show under open tables
 web-options = Options
 web-option-card4 = Use neutral card 4 as well (two and three players)
 web-option-neutrals = Place the neutral explorers yourselves (two and three players)
-web-option-paid = Points per resource in a craft count what you really paid
+web-option-paid = Points per resource in a cost count what you actually paid
 web-option-overflow = Culture and strength past the end of the track still trigger effects
 web-set = Set
 web-set-name-base = Base set
@@ -105,8 +105,8 @@ web-guest = Guest
 web-waiting = Share the invitation. When you start, bots take the seats still open.
 web-waiting-watch = The game hasn't started. You'll see it here when it does.
 web-start-now = Start now
-web-seeded = The maker of this table chose the deal and may know which cards come. Sit down only if that's fine with you.
-web-seeded-short = deal chosen by its maker
+web-seeded = The host chose the deal and may know which cards are coming. Sit down only if that's fine with you.
+web-seeded-short = deal chosen by the host
 web-fair-fair = The deal was fair: checked
 web-fair-chosen = The deal was chosen, so it can't be checked
 web-fair-unchecked = Check the deal: save the record and run “terramara verify”
@@ -132,13 +132,13 @@ web-fair-before-how = The server fixed its part of the shuffle before anybody sa
 web-dealing = All seats are taken. The cards are being dealt.
 web-error-not-host = Only the host can do that.
 web-error-started = The game has already begun.
-web-error-database-damaged = The server's database is damaged. Nothing can be played just now.
-web-error-database-removed = The server's database is gone. Nothing can be played just now.
-web-error-seeded = The maker of this table chose the deal. Look at the table again before you sit down.
+web-error-database-damaged = The server's database is damaged. You can't play right now.
+web-error-database-removed = The server's database is gone. You can't play right now.
+web-error-seeded = The host chose the deal. Look at the table again before you sit down.
 web-error-bad-deal = That took too long. Please try again.
 web-join = Sit down
 web-leave = Leave the table
-web-leave-sure = You give up your seat for good. Someone with the invitation can take it, or a bot.
+web-leave-sure = You give up your seat for good. A bot or anyone with the invitation can take it.
 web-stay = Stay
 web-seats-free = { $count ->
     [one] { $who }'s seat is empty. The game is waiting.
@@ -309,7 +309,7 @@ web-hut-count = { $count ->
    *[other] { $count } members inside
 }
 web-workers-of = Workers of level { $level }: { $ready } of { $all } ready
-web-worker-tip = Refines up to { $level }, once per round, any time in your turn
+web-worker-tip = Refines up to { $level } once a round, any time on your turn
 web-character = { $name }, { $side ->
     [adult] adult
    *[young] young
@@ -576,7 +576,7 @@ web-plan-give = Give { $given }
 
 web-note-closes = closes the space to others
 web-note-strength = you lose 1 strength
-web-note-away = stays there through round { $round }
+web-note-away = stays there until round { $round } is over
 web-note-away-for-good = doesn't come back
 web-note-reserve = you lose { $vp } VP if you never craft it
 
@@ -613,10 +613,10 @@ web-rematch = Rematch
 web-watching = You're watching
 web-replay-turn = turn
 web-replay-round = round
-web-replay-turn-back = To the turn before
-web-replay-turn-on = To the next turn
-web-replay-round-back = To the round before
-web-replay-round-on = To the next round
+web-replay-turn-back = Previous turn
+web-replay-turn-on = Next turn
+web-replay-round-back = Previous round
+web-replay-round-on = Next round
 web-replay-speed = Speed of the replay
 
 ## The lesson and the tips, on the start page
@@ -633,5 +633,5 @@ lesson-ahead = Sending ahead
 lesson-road = Road, outposts, crossroads
 lesson-river = The river, and reserving
 lesson-raid = Raid, and first player
-lesson-points = How the points come
+lesson-points = Where points come from
 guide-setting = Show tips during my first game

@@ -109,7 +109,7 @@ cli-opt-first = Premières parties : ni personnages, ni ressources de départ.
 cli-opt-full = Parties complètes (par défaut).
 cli-opt-mixed = Premières parties et parties complètes en alternance.
 cli-opt-seed = Graine aléatoire.
-cli-opt-set = Jouer avec le matériel de ce dossier.
+cli-opt-set = Utiliser le matériel de ce dossier.
 cli-opt-coverage = Lister ce qui est apparu dans ces parties, combien de fois, et ce qui n’est jamais apparu.
 cli-opt-jobs = Processus à utiliser. Par défaut : tous les cœurs.
 cli-opt-keep = Enregistrer le résultat dans ce fichier, et le continuer s’il existe.
@@ -461,7 +461,10 @@ cli-opt-play-first = Jouer une première partie, sans personnages ni ressources 
 cli-opt-play-neutrals = À deux et trois joueurs, laisser le hasard placer les explorateurs neutres (par défaut dans une première partie), ou vous le demander.
 cli-opt-seat = Votre place, à partir de 0.
 cli-opt-play-seed = Graine aléatoire. Par défaut : une nouvelle partie à chaque fois.
-cli-play-bots = { $given } bots pour { $wanted } autres places : nommez-en un pour toutes, ou un par place
+cli-play-bots = { $given } bots pour { $wanted ->
+        [one] 1 autre place
+       *[other] { $wanted } autres places
+    } : nommez-en un pour toutes, ou un par place
 cli-welcome = Vous êtes { $name }, contre { $others }. Tapez un numéro, une action, ou `help`.
 cli-both-sides = Jeune : { $young } Adulte : { $adult }
 cli-bot-cheats = le bot { $bot } a choisi { $action }, ce qui est interdit : { cli-bot-stuck }

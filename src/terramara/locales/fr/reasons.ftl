@@ -93,7 +93,7 @@ reason-no-character = Vous n’avez pas de personnage.
 reason-already-adult = Votre personnage est déjà adulte.
 reason-already-sent = Un personnage ne se retourne qu’avant votre premier envoi de la manche.
 reason-already-switched = Vous avez déjà changé cela ce tour-ci.
-reason-already-so = C’est déjà activé.
+reason-already-so = C’est déjà réglé ainsi.
 
 ## Fabriquer
 

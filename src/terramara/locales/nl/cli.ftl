@@ -109,7 +109,7 @@ cli-opt-first = Eerste spellen: zonder personen en startkaarten.
 cli-opt-full = Volledige spellen (standaard).
 cli-opt-mixed = Eerste en volledige spellen om en om.
 cli-opt-seed = Startgetal voor het toeval.
-cli-opt-set = Speel met de set in deze map.
+cli-opt-set = Gebruik de set in deze map.
 cli-opt-coverage = Toon wat er in deze partijen voorkwam, hoe vaak, en wat nooit.
 cli-opt-jobs = Aantal processen. Standaard: alle kernen.
 cli-opt-keep = Bewaar het resultaat in dit bestand, en ga verder als het al bestaat.
@@ -461,7 +461,10 @@ cli-opt-play-first = Speel een eerste spel, zonder personen en startkaarten, of 
 cli-opt-play-neutrals = Laat met twee en drie spelers het toeval de neutrale verkenners neerzetten (standaard in een eerste spel), of doe het zelf.
 cli-opt-seat = Je plaats, vanaf 0 geteld.
 cli-opt-play-seed = Startgetal voor het toeval. Standaard: telkens een nieuw spel.
-cli-play-bots = { $given } bots voor { $wanted } andere plaatsen: noem er een voor alle, of een voor elk
+cli-play-bots = { $given } bots voor { $wanted ->
+        [one] 1 andere plaats
+       *[other] { $wanted } andere plaatsen
+    }: noem er een voor alle, of een voor elk
 cli-welcome = Je bent { $name } en speelt tegen { $others }. Typ een nummer, een actie, of `help`.
 cli-both-sides = Jong: { $young } Volwassen: { $adult }
 cli-bot-cheats = de bot { $bot } koos { $action }, en dat mag niet: { cli-bot-stuck }

@@ -93,7 +93,7 @@ reason-no-character = Je hebt geen persoon.
 reason-already-adult = Je persoon is al volwassen.
 reason-already-sent = Je persoon omdraaien kan alleen voordat je je eerste stamlid van de ronde stuurt.
 reason-already-switched = Je hebt dit deze beurt al omgezet.
-reason-already-so = Dat staat al aan.
+reason-already-so = Dat staat al zo.
 
 ## Vervaardigen
 

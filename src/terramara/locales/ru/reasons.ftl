@@ -101,7 +101,7 @@ reason-no-character = У вас нет персонажа.
 reason-already-adult = Ваш персонаж уже взрослый.
 reason-already-sent = Перевернуть персонажа можно только до отправки первого члена общины в раунде.
 reason-already-switched = В этот ход вы уже переключали.
-reason-already-so = Это уже включено.
+reason-already-so = Так уже настроено.
 
 ## Создание артефактов
 
