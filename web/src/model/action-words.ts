@@ -19,7 +19,8 @@ function sendWords(game: Scope, who: string, space: string): string {
   return owner ? t("act-send-joining", { ...args, owner }) : t("act-send", args);
 }
 
-function whoStandsThere(game: Scope, space: string): Wording {
+/** The owner of the member you would join there, or "". */
+export function whoStandsThere(game: Scope, space: string): Wording {
   const sender = game.decision?.seat;
   const other = membersAt(game.view, space).find(
     (member) => member.kind !== "warrior" && member.seat !== sender,
@@ -45,7 +46,7 @@ function withEffects(act: string, effects: readonly Effect[]): string {
 const onceARound = (effects: readonly Effect[]) => effects.filter((effect) => effect.type === "EachRound");
 
 /** How many of each thing the steps of a plan refine, give or take: "1 stone and 2 wood". */
-function amounts(steps: readonly string[], verb: string): Phrase | null {
+export function amounts(steps: readonly string[], verb: string): Phrase | null {
   const counts = new Map<string, number>();
   for (const step of steps.map(parse))
     if (step.verb === verb) counts.set(step.rest, (counts.get(step.rest) ?? 0) + 1);

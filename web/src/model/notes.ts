@@ -3,7 +3,7 @@ import { t } from "../text/fluent";
 import { parse } from "./notation";
 import { isPlan, stepsOf } from "./plans";
 import type { Scope } from "./scope";
-import { isFuture, membersAt, roundOf, territory } from "./table";
+import { isFuture, membersAt, roundOf, spaceData, territory } from "./table";
 
 function hasAbility(game: Scope, seat: number, ability: string): boolean {
   const own = game.view.seats[seat];
@@ -30,11 +30,24 @@ function losesStrength(game: Scope, seat: number, space: string): boolean {
   return (theirs ?? 0) < (game.view.seats[seat]?.strength ?? 0);
 }
 
+/** What becomes of your strength there: "9 + 1 − 1 = 9". */
+function strengthSum(game: Scope, seat: number, space: string): string {
+  const own = game.view.seats[seat]?.strength ?? 0;
+  const body = spaceData(game.view, game.content, space)?.body ?? [];
+  const gains = body.map((part) =>
+    part.type === "Gain" && part.what === "strength" && !part.per ? part.count : 0,
+  );
+  const more = gains.reduce((sum, count) => sum + count, 0);
+  return `${own} − 1${more ? ` + ${more}` : ""} = ${own - 1 + more}`;
+}
+
 function sendNotes(game: Scope, who: string, space: string): string[] {
   if (space === "hut") return [];
   if (who !== "explorer") return [t("web-note-closes")];
   const notes: string[] = [];
-  if (losesStrength(game, game.decision?.seat ?? 0, space)) notes.push(t("web-note-strength"));
+  const seat = game.decision?.seat ?? 0;
+  if (losesStrength(game, seat, space))
+    notes.push(t("web-note-strength", { sum: strengthSum(game, seat, space) }));
   const at = territory(space);
   if (at && isFuture(game.view, game.content, at.row)) {
     const round = roundOf(game.content, at.row);

@@ -1,6 +1,7 @@
 /** The news since a seat's last turn, summed up turn by turn. */
 import type { GameEvent, LogEntry } from "../api/types";
 import { RAW, REFINED } from "./resources";
+import { icon, type Token } from "./tokens";
 
 export interface Turn {
   /** Null: done by no player, such as the end of a round. */
@@ -139,6 +140,38 @@ export function recap(entries: readonly LogEntry[], seat: number): Recap {
       sent.length || changes.size || told.length || steps.length || gifts.size,
   );
   return { turns: told, since: n };
+}
+
+/** What a turn brought and what it cost, as signs; steps on the road count as travel. */
+export function changeTokens({ changes, steps }: Turn): { got: Token[]; lost: Token[] } {
+  const token = (name: string, count: number): Token =>
+    name === "vp" ? { t: "vp", count } : icon(name, count);
+  const parts = [...changes];
+  const got = parts.filter(([, n]) => n > 0).map(([what, n]) => token(what, n));
+  const lost = parts.filter(([, n]) => n < 0).map(([what, n]) => token(what, -n));
+  return { got: steps.length ? [...got, token("travel", steps.length)] : got, lost };
+}
+
+/** The sign of an event that is worth a line, or "" if only its sentence says it. */
+export function eventSign(event: GameEvent): string {
+  switch (event.event) {
+    case "crafted":
+      return "craft";
+    case "reserved":
+      return "reserve";
+    case "hired":
+      return `worker-${event.level}`;
+    case "flag":
+      return "flags";
+    case "back":
+      return "take-back";
+    case "raid":
+    case "first":
+    case "warriors":
+      return event.event;
+    default:
+      return "";
+  }
 }
 
 export type SideTab = "recap" | "log" | "chat";

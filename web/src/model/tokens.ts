@@ -1,5 +1,6 @@
 /** Effects as a row of icons, in reading order. */
 import type { Body, Condition, Effect, Gain, Part, Trigger } from "../api/types";
+import { REFINED } from "./resources";
 
 export type Token =
   | { t: "icon"; name: string; count?: number }
@@ -12,7 +13,7 @@ export type Token =
   | { t: "level"; level: number }
   | { t: "least"; least: number };
 
-const icon = (name: string, count?: number): Token =>
+export const icon = (name: string, count?: number): Token =>
   count === undefined || count === 1 ? { t: "icon", name } : { t: "icon", name, count };
 
 /** "CraftWithRaw" in the form of messages and icons: "craft-with-raw". */
@@ -108,4 +109,30 @@ export function effectTokens(effect: Effect): Token[] {
     case "Discount":
       return [icon("craft"), icon(effect.category), { t: "then" }, icon("discount"), icon(effect.kind)];
   }
+}
+
+/** What a home space gives; `level` is that of this round's workers. */
+export function homeTokens(space: string, level: number): Token[] {
+  const skills = [icon("strength"), icon("culture")];
+  const road = [icon("travel", 2)];
+  switch (space) {
+    case "hire":
+      return [icon(`worker-${level}`)];
+    case "skills":
+      return skills;
+    case "road":
+      return road;
+    case "skills-road":
+      return [...skills, { t: "or" }, ...road];
+    case "raid":
+      return [icon("raid")];
+    case "raid-first":
+      return [icon("raid"), icon("first")];
+    default:
+      return [icon("first")];
+  }
+}
+
+export function costTokens(cost: readonly number[]): Token[] {
+  return REFINED.flatMap((kind, i): Token[] => (cost[i] ? [icon(kind, cost[i])] : []));
 }

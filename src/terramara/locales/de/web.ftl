@@ -54,7 +54,6 @@ web-first-game = Erste Partie
 web-full-game = Volle Partie
 web-first-game-tip = Erste Partie: ohne Personen, alle starten gleich
 web-my-games = Meine Partien
-web-my-games-none = Hier stehen die Partien, die du auf diesem Gerät spielst.
 web-open-tables = Offene Tische
 web-open-none = Gerade wartet niemand. Eröffne einen Tisch und teile den Link.
 web-how = So geht’s, in einer Minute
@@ -100,7 +99,6 @@ web-status-waiting = Wartet auf Spieler
 web-status-playing = Runde { $round }
 web-status-over = Beendet
 web-seat-free = Freier Platz
-web-table = Tisch ohne Namen
 web-guest = Gast
 web-waiting = Teile die Einladung. Beim Start übernehmen Bots die freien Plätze.
 web-waiting-watch = Das Spiel hat noch nicht begonnen. Du siehst es hier, sobald es losgeht.
@@ -328,6 +326,23 @@ web-also-more = +{ $count } weitere
 web-all-choices = Alle { $count } auflisten
 web-all-less = Weniger Knöpfe
 web-preview-none = Zeig auf ein leuchtendes Feld, um zu sehen, was es tut.
+web-aim-send = { $who ->
+        [explorer] Kundschafter
+        [chief] Häuptling
+       *[warrior] Krieger
+    } { FORM($where, "to") } schicken?
+# $owner (String) wessen Kundschafter dort steht
+web-aim-joining = { $who ->
+        [explorer] Kundschafter
+        [chief] Häuptling
+       *[warrior] Krieger
+    } { FORM($where, "to") } schicken, neben { FORM($owner, "acc") }?
+web-aim-craft = „{ $artefact }“ herstellen?
+web-aim-reserve = „{ $artefact }“ reservieren?
+# $refined (String) Mengen an Rohstoffen
+web-aim-refine = { $refined } verarbeiten und „{ $artefact }“ herstellen?
+# $note (String) was daraus folgt; $who (String) welche von mehreren Möglichkeiten
+web-aim-note = { $who }: { $note }
 web-choose-one = Wähle eins
 web-ask-once-more = Sicher?
 web-final-card = Das deckt eine neue Karte auf. Du kannst es nicht rückgängig machen.
@@ -568,7 +583,8 @@ web-plan-give = { $given } abgeben
 ## Was eine Wahl von anderen unterscheidet
 
 web-note-closes = versperrt das Feld für andere
-web-note-strength = du verlierst 1 Militär
+# $sum (String) das Militär vorher und nachher: 9 − 1 + 1 = 9
+web-note-strength = du verlierst 1 Militär: { $sum }
 web-note-away = bleibt dort bis zum Ende von Runde { $round }
 web-note-away-for-good = kommt nicht zurück
 web-note-reserve = du verlierst { $vp } SP, wenn du es nie herstellst

@@ -54,7 +54,6 @@ web-first-game = First game
 web-full-game = Full game
 web-first-game-tip = First game: no characters, and everyone starts the same
 web-my-games = My games
-web-my-games-none = Games you play on this device show up here.
 web-open-tables = Open tables
 web-open-none = Nobody is waiting right now. Create a table and share its link.
 web-how = How to play, in a minute
@@ -100,7 +99,6 @@ web-status-waiting = Waiting for players
 web-status-playing = Round { $round }
 web-status-over = Finished
 web-seat-free = Open seat
-web-table = Unnamed table
 web-guest = Guest
 web-waiting = Share the invitation. When you start, bots take the seats still open.
 web-waiting-watch = The game hasn't started. You'll see it here when it does.
@@ -331,6 +329,23 @@ web-also-more = +{ $count } more
 web-all-choices = List all { $count } choices
 web-all-less = Fewer buttons
 web-preview-none = Point at a glowing space to see what it does.
+web-aim-send = Send { $who ->
+        [explorer] an explorer
+        [chief] your chief
+       *[warrior] a warrior
+    } to { $where }?
+# $owner (String) whose explorer stands there
+web-aim-joining = Send { $who ->
+        [explorer] an explorer
+        [chief] your chief
+       *[warrior] a warrior
+    } to { $where }, beside { $owner }?
+web-aim-craft = Craft { $artefact }?
+web-aim-reserve = Reserve { $artefact }?
+# $refined (String) amounts of raw resources
+web-aim-refine = Refine { $refined } and craft { $artefact }?
+# $note (String) what follows from the choice; $who (String) which of several choices
+web-aim-note = { $who }: { $note }
 web-choose-one = Choose one
 web-ask-once-more = Are you sure?
 web-final-card = This reveals a new card, so it can't be undone.
@@ -575,7 +590,8 @@ web-plan-give = Give { $given }
 ## What sets one choice apart
 
 web-note-closes = closes the space to others
-web-note-strength = you lose 1 strength
+# $sum (String) the strength before and after: 9 − 1 + 1 = 9
+web-note-strength = you lose 1 strength: { $sum }
 web-note-away = stays there until round { $round } is over
 web-note-away-for-good = doesn't come back
 web-note-reserve = you lose { $vp } VP if you never craft it

@@ -54,7 +54,6 @@ web-first-game = Première partie
 web-full-game = Partie complète
 web-first-game-tip = Première partie : pas de personnages, et le même départ pour tous
 web-my-games = Mes parties
-web-my-games-none = Vos parties sur cet appareil s’affichent ici.
 web-open-tables = Tables ouvertes
 web-open-none = Personne n’attend en ce moment. Créez une table et partagez son lien.
 web-how = Le jeu en une minute
@@ -100,7 +99,6 @@ web-status-waiting = En attente de joueurs
 web-status-playing = Manche { $round }
 web-status-over = Terminée
 web-seat-free = Place libre
-web-table = Table sans nom
 web-guest = Invité
 web-waiting = Partagez l’invitation. Au lancement, des bots prennent les places encore libres.
 web-waiting-watch = La partie n’a pas commencé. Vous la verrez ici.
@@ -331,6 +329,23 @@ web-also-more = +{ $count }
 web-all-choices = Voir les { $count } choix
 web-all-less = Moins de boutons
 web-preview-none = Pointez une case qui brille pour voir ce qu’elle fait.
+web-aim-send = Envoyer { $who ->
+        [explorer] un explorateur
+        [chief] votre chef
+       *[warrior] un guerrier
+    } { FORM($where, "sur") } ?
+# $owner (String) à qui est l’explorateur déjà présent
+web-aim-joining = Envoyer { $who ->
+        [explorer] un explorateur
+        [chief] votre chef
+       *[warrior] un guerrier
+    } { FORM($where, "sur") }, avec { FORM($owner, "le") } ?
+web-aim-craft = Fabriquer « { $artefact } » ?
+web-aim-reserve = Réserver « { $artefact } » ?
+# $refined (String) des quantités de ressources brutes
+web-aim-refine = Raffiner { $refined } et fabriquer « { $artefact } » ?
+# $note (String) ce qui suit du choix ; $who (String) lequel de plusieurs choix
+web-aim-note = { $who } : { $note }
 web-choose-one = Choisissez
 web-ask-once-more = Confirmer ?
 web-final-card = Ceci révèle une nouvelle carte : impossible d’annuler ensuite.
@@ -571,7 +586,8 @@ web-plan-give = Donner { $given }
 ## Ce qui distingue un choix
 
 web-note-closes = ferme la case aux autres
-web-note-strength = vous perdez 1 point de force
+# $sum (String) la force avant et après: 9 − 1 + 1 = 9
+web-note-strength = vous perdez 1 point de force : { $sum }
 web-note-away = y reste jusqu’à la fin de la manche { $round }
 web-note-away-for-good = ne revient pas
 web-note-reserve = vous perdez { $vp } PV si vous ne le fabriquez jamais

@@ -54,7 +54,6 @@ web-first-game = Eerste spel
 web-full-game = Volledig spel
 web-first-game-tip = Eerste spel: geen personen, en iedereen begint hetzelfde
 web-my-games = Mijn spellen
-web-my-games-none = Hier verschijnen de spellen die je op dit apparaat speelt.
 web-open-tables = Open tafels
 web-open-none = Er zit nu niemand te wachten. Maak een tafel en deel de link.
 web-how = Zo speel je, in één minuut
@@ -100,7 +99,6 @@ web-status-waiting = Wacht op spelers
 web-status-playing = Ronde { $round }
 web-status-over = Afgelopen
 web-seat-free = Vrije plaats
-web-table = Tafel zonder naam
 web-guest = Gast
 web-waiting = Deel de uitnodiging. Als je begint, nemen bots de vrije plaatsen in.
 web-waiting-watch = Het spel is nog niet begonnen. Je ziet het hier zodra het begint.
@@ -331,6 +329,23 @@ web-also-more = nog { $count }…
 web-all-choices = Toon alle { $count } keuzes
 web-all-less = Minder knoppen
 web-preview-none = Wijs een oplichtend actieveld aan en zie wat het doet.
+web-aim-send = { $who ->
+        [explorer] Een verkenner
+        [chief] Je stamhoofd
+       *[warrior] Een huurling
+    } { FORM($where, "naar") } sturen?
+# $owner (String) wiens verkenner daar staat
+web-aim-joining = { $who ->
+        [explorer] Een verkenner
+        [chief] Je stamhoofd
+       *[warrior] Een huurling
+    } { FORM($where, "naar") } sturen, naast { $owner }?
+web-aim-craft = { $artefact } vervaardigen?
+web-aim-reserve = { $artefact } reserveren?
+# $refined (String) aantallen ruwe grondstoffen
+web-aim-refine = { $refined } bewerken en { $artefact } vervaardigen?
+# $note (String) wat er van de keuze komt; $who (String) welke van meer keuzes
+web-aim-note = { $who }: { $note }
 web-choose-one = Kies er één
 web-ask-once-more = Weet je het zeker?
 web-final-card = Dit onthult een nieuwe kaart, dus je kunt het niet ongedaan maken.
@@ -571,7 +586,8 @@ web-plan-give = Geef { $given }
 ## Wat een keuze bijzonder maakt
 
 web-note-closes = sluit het actieveld voor anderen
-web-note-strength = je verliest 1 kracht
+# $sum (String) de kracht ervoor en erna: 9 − 1 + 1 = 9
+web-note-strength = je verliest 1 kracht: { $sum }
 web-note-away = blijft daar tot en met ronde { $round }
 web-note-away-for-good = komt niet terug
 web-note-reserve = je verliest { $vp } OP als je het nooit vervaardigt

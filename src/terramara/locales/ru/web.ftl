@@ -59,7 +59,6 @@ web-first-game = Первая игра
 web-full-game = Полная игра
 web-first-game-tip = Первая игра: без персонажей, у всех одинаковое начало
 web-my-games = Мои игры
-web-my-games-none = Здесь появятся игры, сыгранные на этом устройстве.
 web-open-tables = Открытые столы
 web-open-none = Сейчас никто не ждёт. Создайте стол и поделитесь ссылкой.
 web-how = Правила за минуту
@@ -105,7 +104,6 @@ web-status-waiting = Ждём игроков
 web-status-playing = Раунд { $round }
 web-status-over = Окончена
 web-seat-free = Свободное место
-web-table = Стол без названия
 web-guest = Гость
 web-waiting = Разошлите приглашение. Когда вы начнёте, свободные места займут боты.
 web-waiting-watch = Игра ещё не началась. Вы увидите её здесь.
@@ -358,6 +356,23 @@ web-also-more = ещё { $count }
 web-all-choices = Все варианты: { $count }
 web-all-less = Меньше кнопок
 web-preview-none = Наведите указатель на светящуюся ячейку, чтобы узнать, что она даёт.
+web-aim-send = Отправить { $who ->
+        [explorer] исследователя
+        [chief] вождя
+       *[warrior] воина
+    } { FORM($where, "to") }?
+# $owner (String) чей исследователь там стоит
+web-aim-joining = Отправить { $who ->
+        [explorer] исследователя
+        [chief] вождя
+       *[warrior] воина
+    } { FORM($where, "to") }, к { FORM($owner, "dat") }?
+web-aim-craft = Создать «{ FORM($artefact, "acc") }»?
+web-aim-reserve = Зарезервировать «{ FORM($artefact, "acc") }»?
+# $refined (String) количество сырья
+web-aim-refine = Переработать { FORM($refined, "acc") } и создать «{ FORM($artefact, "acc") }»?
+# $note (String) что последует; $who (String) какой из вариантов
+web-aim-note = { $who }: { $note }
 web-choose-one = Выберите одно
 web-ask-once-more = Вы уверены?
 web-final-card = Откроется новая карта, поэтому отменить ход будет нельзя.
@@ -610,7 +625,8 @@ web-plan-give = Отдать { FORM($given, "acc") }
 ## Чем отличается этот вариант
 
 web-note-closes = закрывает ячейку для других
-web-note-strength = вы теряете 1 очко вооружения
+# $sum (String) вооружение до и после: 9 − 1 + 1 = 9
+web-note-strength = вы теряете 1 очко вооружения: { $sum }
 web-note-away = останется там до конца раунда { $round }
 web-note-away-for-good = не вернётся
 web-note-reserve = потеряете { $vp } ПО, если так и не создадите
