@@ -7,7 +7,7 @@ const web = kit();
 async function annasTable(clock: string) {
   const anna = await web.visit();
   const form = anna.locator("form.create");
-  await form.locator("select").first().selectOption("2");
+  await form.getByText("2 players", { exact: true }).click();
   await form.getByLabel("Name for seat 1").fill("Anna");
   await form.getByLabel("Who plays seat 2").selectOption("human");
   await form.getByLabel("Show under open tables").check();

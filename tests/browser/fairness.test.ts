@@ -17,7 +17,7 @@ describe("a fair deal", () => {
     const anna = await web.visit();
     await byChance(anna);
     const form = anna.locator("form.create");
-    await form.locator("select").first().selectOption("2");
+    await form.getByText("2 players", { exact: true }).click();
     await form.getByLabel("Who plays seat 2").selectOption("human");
     await form.getByRole("button", { name: "Create table" }).click();
     await anna.getByText("Nobody can choose the cards").click();

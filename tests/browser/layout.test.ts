@@ -12,7 +12,7 @@ const LONG = "Maximiliane von Hohenstein zu Terramarago";
 async function twoPeople(name: string) {
   const anna = await web.visit();
   const form = anna.locator("form.create");
-  await form.locator("select").first().selectOption("2");
+  await form.getByText("2 players", { exact: true }).click();
   await form.getByLabel("Name for seat 1").fill(name);
   await form.getByLabel("Who plays seat 2").selectOption("human");
   await form.getByRole("button", { name: "Create table" }).click();

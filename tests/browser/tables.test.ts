@@ -7,7 +7,7 @@ const web = kit();
 async function annasTable() {
   const anna = await web.visit();
   const form = anna.locator("form.create");
-  await form.locator("select").first().selectOption("2");
+  await form.getByText("2 players", { exact: true }).click();
   await form.getByLabel("Name for seat 1").fill("Anna");
   await form.getByLabel("Who plays seat 2").selectOption("human");
   await form.getByRole("button", { name: "Create table" }).click();
@@ -155,7 +155,7 @@ describe("an open table", () => {
   it("is found in the list and joined from there", async () => {
     const anna = await web.visit();
     const form = anna.locator("form.create");
-    await form.locator("select").first().selectOption("2");
+    await form.getByText("2 players", { exact: true }).click();
     await form.getByLabel("Table name").fill("Come in");
     await form.getByLabel("Name for seat 1").fill("Anna");
     await form.getByLabel("Who plays seat 2").selectOption("human");
@@ -184,7 +184,7 @@ describe("two people on one screen", () => {
     await page.evaluate(() => localStorage.setItem("terramara", JSON.stringify({ handOver: true })));
     await page.reload();
     const form = page.locator("form.create");
-    await form.locator("select").first().selectOption("2");
+    await form.getByText("2 players", { exact: true }).click();
     await form.getByLabel("Who plays seat 1").selectOption("local");
     await form.getByLabel("Name for seat 1").fill("Ada");
     await form.getByLabel("Who plays seat 2").selectOption("local");

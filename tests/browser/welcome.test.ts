@@ -7,7 +7,7 @@ const web = kit("--host", "0.0.0.0");
 /** A table for three people with Anna at it, and its invitation. */
 async function waiting(anna: Page): Promise<string> {
   const form = anna.locator("form.create");
-  await form.locator("select").first().selectOption("3");
+  await form.getByText("3 players", { exact: true }).click();
   await form.getByLabel("Name for seat 1").fill("Anna");
   for (const seat of [2, 3]) await form.getByLabel(`Who plays seat ${seat}`).selectOption("human");
   await form.getByRole("button", { name: "Create table" }).click();
@@ -67,7 +67,7 @@ describe("a new table", () => {
   it("asks for the neutral explorers where it wants to", async () => {
     const page = await web.visit();
     const form = page.locator("form.create");
-    await form.locator("select").first().selectOption("2");
+    await form.getByText("2 players", { exact: true }).click();
     await form.getByLabel("Who plays seat 2").selectOption("local");
     await form.getByText("Options").click();
     await form.getByLabel("Place the neutral explorers yourselves").check();
