@@ -70,38 +70,57 @@ function middle(key: string, seat: number): { x: number; y: number } | null {
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Sends the goods off; the numbers they belong to have already changed. */
-export function carry(events: readonly GameEvent[], running: Set<Animation>): void {
-  for (const [n, { good, from, to, seat }] of tripsOf(events).entries()) {
-    const [a, b] = [middle(from, seat), middle(to, seat)];
-    if (!a || !b || Math.hypot(a.x - b.x, a.y - b.y) < 20) continue;
-    const sign = document.createElementNS(SVG, "svg");
-    const use = document.createElementNS(SVG, "use");
-    use.setAttribute("href", `#i-${good}`);
-    sign.append(use);
-    sign.setAttribute("viewBox", "0 0 24 24");
-    sign.setAttribute("aria-hidden", "true");
-    sign.classList.add("good");
-    Object.assign(sign.style, { left: `${b.x - 13}px`, top: `${b.y - 13}px` });
-    document.body.append(sign);
-    const rise = Math.min(a.y, b.y) - 40 - (a.y + b.y) / 2;
-    const animation = sign.animate(
-      [
-        { transform: `translate(${a.x - b.x}px, ${a.y - b.y}px) scale(1.15)`, opacity: 1 },
-        {
-          transform: `translate(${(a.x - b.x) / 2}px, ${(a.y - b.y) / 2 + rise / 3}px) scale(1.25)`,
-          opacity: 1,
-        },
-        { transform: "scale(0.8)", opacity: 1 },
-      ],
-      { duration: WAY, delay: n * APART, easing: "ease-in-out", fill: "backwards" },
-    );
-    running.add(animation);
-    const land = () => {
-      running.delete(animation);
-      sign.remove();
-    };
-    animation.onfinish = land;
-    animation.oncancel = land;
-  }
+/** A good and the points it flies between. */
+interface Way {
+  good: string;
+  a: { x: number; y: number };
+  b: { x: number; y: number };
+  /** How many set off before it. */
+  n: number;
+}
+
+/** The ways of all goods, measured before the first sets off. */
+export function waysOf(events: readonly GameEvent[]): Way[] {
+  const found = new Map<string, ReturnType<typeof middle>>();
+  const at = (key: string, seat: number) => {
+    const place = `${seat} ${key}`;
+    if (!found.has(place)) found.set(place, middle(key, seat));
+    return found.get(place) ?? null;
+  };
+  return tripsOf(events).flatMap(({ good, from, to, seat }, n) => {
+    const [a, b] = [at(from, seat), at(to, seat)];
+    return a && b && Math.hypot(a.x - b.x, a.y - b.y) >= 20 ? [{ good, a, b, n }] : [];
+  });
+}
+
+/** Sends a good off; the number it belongs to has already changed. */
+export function carry({ good, a, b, n }: Way, running: Set<Animation>): void {
+  const sign = document.createElementNS(SVG, "svg");
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `#i-${good}`);
+  sign.append(use);
+  sign.setAttribute("viewBox", "0 0 24 24");
+  sign.setAttribute("aria-hidden", "true");
+  sign.classList.add("good");
+  Object.assign(sign.style, { left: `${b.x - 13}px`, top: `${b.y - 13}px` });
+  document.body.append(sign);
+  const rise = Math.min(a.y, b.y) - 40 - (a.y + b.y) / 2;
+  const animation = sign.animate(
+    [
+      { transform: `translate(${a.x - b.x}px, ${a.y - b.y}px) scale(1.15)`, opacity: 1 },
+      {
+        transform: `translate(${(a.x - b.x) / 2}px, ${(a.y - b.y) / 2 + rise / 3}px) scale(1.25)`,
+        opacity: 1,
+      },
+      { transform: "scale(0.8)", opacity: 1 },
+    ],
+    { duration: WAY, delay: n * APART, easing: "ease-in-out", fill: "backwards" },
+  );
+  running.add(animation);
+  const land = () => {
+    running.delete(animation);
+    sign.remove();
+  };
+  animation.onfinish = land;
+  animation.oncancel = land;
 }

@@ -4,7 +4,7 @@
  */
 import { tick } from "svelte";
 import type { GameEvent } from "../api/types";
-import { carry } from "./goods";
+import { carry, waysOf } from "./goods";
 import { motionWanted, settings } from "./settings.svelte";
 
 interface Spot {
@@ -81,29 +81,50 @@ export async function withMotion(update: () => void, events: readonly GameEvent[
   const after = spots();
   const [dx, dy] = [scroll[0] - scrollX, scroll[1] - scrollY];
   const pairs = journeys(before, after);
-  for (const element of document.querySelectorAll<HTMLElement>("[data-piece]")) {
+  // Everything is measured before anything is added: a measure in between would lay the page out once more.
+  const flights: Flight[] = [];
+  for (const element of pairs.size ? document.querySelectorAll<HTMLElement>("[data-piece]") : []) {
     const from = pairs.get(element.dataset.piece ?? "");
     const to = after.get(element.dataset.piece ?? "");
-    if (from && to) fly(element, { ...from, x: from.x + dx, y: from.y + dy }, to);
+    if (from && to) flights.push(flight(element, { ...from, x: from.x + dx, y: from.y + dy }, to));
   }
-  carry(events, running);
+  const ways = waysOf(events);
+  for (const one of flights) fly(one);
+  for (const way of ways) carry(way, running);
+}
+
+/** A piece on its way, and where its place is measured from: the board if it stays on it, else the window. */
+interface Flight {
+  element: HTMLElement | SVGElement;
+  from: Spot;
+  to: Spot;
+  board: Element | null;
+  left: number;
+  top: number;
+  fontSize: string;
+}
+
+function flight(element: HTMLElement | SVGElement, from: Spot, to: Spot): Flight {
+  const { fontSize } = getComputedStyle(element);
+  const board = element.closest(".board");
+  const box = board?.getBoundingClientRect();
+  const within =
+    board && box && from.x > box.left && from.x < box.right && from.y > box.top && from.y < box.bottom;
+  if (!within) return { element, from, to, board: null, left: 0, top: 0, fontSize };
+  const [left, top] = [box.left + board.clientLeft, box.top + board.clientTop];
+  return { element, from, to, board, left, top, fontSize };
 }
 
 /** A copy of the piece flies above everything; the piece itself appears when it has landed. */
-function fly(element: HTMLElement | SVGElement, from: Spot, to: Spot): void {
+function fly({ element, from, to, board, left, top, fontSize }: Flight): void {
   const likeness = element.cloneNode(true) as HTMLElement;
   likeness.removeAttribute("data-piece");
   likeness.setAttribute("aria-hidden", "true");
   likeness.inert = true;
   // On the board it keeps the board's measures; from elsewhere, at least its letters.
-  const board = element.closest(".board");
-  const box = board?.getBoundingClientRect();
-  const within =
-    board && box && from.x > box.left && from.x < box.right && from.y > box.top && from.y < box.bottom;
-  const [left, top] = within ? [box.left + board.clientLeft, box.top + board.clientTop] : [0, 0];
   Object.assign(likeness.style, {
-    position: within ? "absolute" : "fixed",
-    fontSize: getComputedStyle(element).fontSize,
+    position: board ? "absolute" : "fixed",
+    fontSize,
     left: `${to.x - to.width / 2 - left}px`,
     top: `${to.y - to.height / 2 - top}px`,
     width: `${to.width}px`,
@@ -111,7 +132,7 @@ function fly(element: HTMLElement | SVGElement, from: Spot, to: Spot): void {
     zIndex: "120",
     pointerEvents: "none",
   });
-  (within ? board : document.body)?.append(likeness);
+  (board ?? document.body).append(likeness);
   element.style.visibility = "hidden";
   const distance = Math.hypot(from.x - to.x, from.y - to.y);
   const shift = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
