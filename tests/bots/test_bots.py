@@ -8,6 +8,8 @@ import pytest
 
 from terramara import Game, Options, View
 from terramara.bots import BOTS, Bot, make_bot, register
+from terramara.bots.fast.beam import best_turns
+from terramara.bots.learned import beginnings, linear_judge
 from terramara.bots.value import value
 from terramara.engine.decision import Decision
 from terramara.engine.notation import Action
@@ -89,6 +91,25 @@ def test_the_last_rounds_with_a_master_come_to_their_end() -> None:
         who = bots[decision.seat] if game.state.round == 5 else make_bot("beginner")
         game.apply(who.choose(game.view(decision.seat), decision, rng))
     assert game.over
+
+
+def test_what_is_played_on_begins_differently() -> None:
+    """The best of each beginning, best first: two ways to end one beginning tell nothing about the others."""
+    game = Game.new(players=3, seed=8, options=Options(first_game=True))
+    rng = random.Random(1)
+    for _ in range(36):
+        game.apply(rng.choice(game.legal_actions()))
+    assert game.decision is not None
+    assert game.decision.kind == "send"
+    ways = best_turns(game.state.copy(), game.decision.seat, linear_judge(), 8, 300)
+    begun = beginnings(ways)
+    first = [way.actions[0] for way in begun]
+    assert len(ways) > len(begun) > 1
+    assert set(first) == {way.actions[0] for way in ways}
+    assert len(first) == len(set(first))
+    assert [way.worth for way in begun] == sorted((way.worth for way in begun), reverse=True)
+    for way in begun:
+        assert way.worth == max(other.worth for other in ways if other.actions[0] == way.actions[0])
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from terramara.bots.base import Bot
 from terramara.bots.fast.ahead import look_ahead
-from terramara.bots.fast.beam import best_turns
+from terramara.bots.fast.beam import Way, best_turns
 from terramara.bots.fast.judge import Judge, Linear
 from terramara.bots.styles import STYLES
 from terramara.bots.weights import ENVY, HERE, PLAIN, Weights
@@ -52,10 +52,18 @@ def network_judge(style: str = "") -> Judge:
     return Network(weights("network"), STYLES.get(style, PLAIN))
 
 
+def beginnings(ways: list[Way]) -> list[Way]:
+    """The best way of each that begins differently, best first."""
+    best: dict[int, Way] = {}
+    for way in ways:
+        best.setdefault(way.actions[0], way)
+    return list(best.values())
+
+
 @dataclass(frozen=True, slots=True)
 class TurnBot:
-    """Grows its turn by a beam of `width`, judging about `positions`, and plays on the best few: `games` in
-    all."""
+    """Grows its turn by a beam of `width`, judging about `positions`, and plays on the best few that begin
+    differently: `games` in all."""
 
     judge: Callable[[], Judge]
     width: int = 3
@@ -80,8 +88,8 @@ class TurnBot:
         ways = best_turns(state, decision.seat, judge, self.width, self.positions)
         best = 0
         if self.games and decision.kind in WEIGHTY:
-            ways = ways[: self.candidates]
-            if len({way.actions[0] for way in ways}) > 1:
+            ways = beginnings(ways)[: self.candidates]
+            if len(ways) > 1:
                 best = look_ahead(ways, decision.seat, judge, ENVY, seed, self.games)
         actions = actions_of(view.set)
         return [actions[action] for action in ways[best].actions]
@@ -97,5 +105,5 @@ if find_spec("numpy") is not None:
     LEARNED["adept"] = (4, lambda: TurnBot(network_judge))
     for _style in STYLES:
         LEARNED[_style] = (4, _styled(_style))
-    LEARNED["master"] = (5, lambda: TurnBot(network_judge, 8, 600, 8, 64))
-    LEARNED["champion"] = (6, lambda: TurnBot(network_judge, 8, 900, 8, 480))
+    LEARNED["master"] = (5, lambda: TurnBot(network_judge, 16, 1500, 8, 64))
+    LEARNED["champion"] = (6, lambda: TurnBot(network_judge, 16, 1500, 12, 480))
