@@ -35,6 +35,33 @@ def test_a_bot_leaves_a_person_the_time_to_take_a_move_back(tmp_path: Path) -> N
     asyncio.run(scene())
 
 
+def test_a_move_while_a_bot_says_that_it_has_done_is_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where that takes a moment: another process has to hear of it, too."""
+    monkeypatch.setattr(driver, "SWEEP", 3600.0)
+
+    async def scene() -> None:
+        async with desks(tmp_path, 1, bot_delay=0.0) as (desk,):
+            with_quick_bots(desk)
+            room = await begun(desk, "human", "bot", starter=0)
+            asked: list[int] = []
+            told = False
+
+            async def tell(kind: str, _game: str, _n: int = 0, data: Any = None) -> None:
+                nonlocal told
+                if kind == "thinking" and data[0] is None and not told:
+                    told = True
+                    await until_a_bots_turn(desk, room)
+                    asked.append(room.n)
+
+            monkeypatch.setattr(desk.relay, "tell", tell)
+            await until_a_bots_turn(desk, room)
+            await until(lambda: asked and room.n > asked[0], "the bot's answer")
+
+    asyncio.run(scene())
+
+
 def test_bots_do_not_wait_for_bots(tmp_path: Path) -> None:
     async def scene() -> None:
         async with desks(tmp_path, 1, bot_delay=3600.0) as (desk,):

@@ -22,7 +22,7 @@ class Driver:
         self._rooms = rooms
         self._pool = pool
         self._relay = relay
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks: dict[str, asyncio.Task[bool]] = {}
         # The entry whose author has a moment to undo it, by table, and what ends the wait.
         self._moments: dict[str, tuple[int, asyncio.Event]] = {}
         # Tables that can't continue; there's no need to look at them again.
@@ -44,7 +44,13 @@ class Driver:
             return
         task = asyncio.create_task(self._drive(room), name="bot")
         self._tasks[game] = task
-        task.add_done_callback(lambda _: self._tasks.pop(game, None))
+
+        def done(task: asyncio.Task[bool]) -> None:
+            del self._tasks[game]
+            if not task.cancelled() and task.exception() is None and task.result():
+                self.nudge(room)
+
+        task.add_done_callback(done)
 
     def go_on(self, room: Room, n: int) -> None:
         """Stop waiting for entry n to be undone: its author said so."""
@@ -52,19 +58,21 @@ class Driver:
         if waiting is not None and waiting[0] == n:
             waiting[1].set()
 
-    async def _drive(self, room: Room) -> None:
+    async def _drive(self, room: Room) -> bool:
+        """Return whether all went well. Then a bot may be to move again: somebody may have moved while the
+        others were told that this one has done thinking."""
+        well = False
         try:
-            while not self._closing:
-                bot = room.bot_to_move()
-                if bot is None:
-                    break
+            while not self._closing and (bot := room.bot_to_move()) is not None:
                 await self._one(room, bot)
+            well = True
         except Refusal as refusal:
             LOG.error("bot-refused", extra={"code": refusal.code})
         except Exception:  # noqa: BLE001  logged; the next one is tried
             LOG.exception("bot-failed")
         finally:
             await self._think(room, None)
+        return well
 
     async def _one(self, room: Room, bot: str) -> None:
         play = room.playing()
