@@ -146,6 +146,29 @@ class Unsteady(Relay):
         self._connection = Connection()
 
 
+def test_notices_that_find_no_room_are_a_gap() -> None:
+    """What they told of would else be seen only at the next notice of the same table."""
+
+    async def scene() -> None:
+        relay = Unsteady("postgresql://nowhere/x", "here")
+        relay._inbox = asyncio.Queue(maxsize=1)
+        caught_up = asyncio.Event()
+
+        async def gap() -> None:
+            caught_up.set()
+
+        async def hear(_: Any) -> None:
+            pass
+
+        await relay.start(hear, gap)
+        for game in ("a", "b"):
+            relay._heard(None, 0, "", f'{{"kind":"log","process":"there","game":"{game}","n":1}}')
+        await asyncio.wait_for(caught_up.wait(), 60)
+        await relay.close()
+
+    asyncio.run(scene())
+
+
 def test_a_gap_is_read_however_often_that_fails() -> None:
     """The database goes away once more while a process catches up with what it missed."""
 

@@ -50,6 +50,7 @@ class Relay:
         # The driver allows one statement at a time on a connection.
         self._turn = asyncio.Lock()
         self._inbox: asyncio.Queue[Notice] = asyncio.Queue(maxsize=50_000)
+        self._overrun = False
         self._handler: Handler | None = None
         self._on_gap: Callable[[], Awaitable[None]] | None = None
 
@@ -70,18 +71,23 @@ class Relay:
         self._connection = connection
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
-        with contextlib.suppress(msgspec.DecodeError, asyncio.QueueFull):
+        try:
             notice = _decode(payload)
             if notice.process != self.process:
                 self._inbox.put_nowait(notice)
+        except msgspec.DecodeError:
+            pass  # somebody else uses the channel
+        except asyncio.QueueFull:
+            self._overrun = True
 
     async def _run(self) -> None:
         assert self._handler is not None
         assert self._on_gap is not None
         gap = False
         while not self._closing:
-            gap = gap or self._connection.is_closed()
+            gap = gap or self._connection.is_closed() or self._overrun
             if gap:
+                self._overrun = False
                 try:
                     if self._connection.is_closed():
                         await self._connect()
