@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 
 from terramara import Game
+from terramara.server import tables
+from terramara.server.errors import Refusal
 from terramara.server.prune import Policy, Pruned, prune
 from terramara.server.settings import Limits, database_url
-from tests.server.inside import visitor
+from tests.server.inside import begun, desks, visitor
 from tests.server.support import Browser, Server, change
 
 DAY = 86_400.0
@@ -57,6 +59,20 @@ def test_the_host_removes_a_guest_before_the_start_and_nobody_else_does(
         other.post(table.path + "/join", join)
         browser.post(table.path + "/start")
         assert browser.post(table.path + "/remove", {"seat": 1}, expect=409)["error"] == "started"
+
+
+def test_a_guest_cannot_be_removed_from_a_game_that_begins_at_that_moment(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with desks(tmp_path, 1) as (desk,):
+            room = await begun(desk, "human", "human")
+            await tables.take_seat(desk.writer, room.row.id, 1, "Gil", b"g" * 32, further=False)
+            with pytest.raises(Refusal) as refused:
+                await tables.leave(desk.writer, room.row.id, b"g" * 32, removed=True)
+            assert refused.value.code == "started"
+            await desk.rooms.reload(room)
+            assert room.seats_of(b"g" * 32) == (1,)
+
+    asyncio.run(scene())
 
 
 @pytest.mark.parametrize("dry", [True, False])

@@ -221,7 +221,7 @@ async def remove_guest(request: Req, table: TableId, data: JSONBody[schema.Remov
         raise Refusal(403, "not-host")
     if guest is None or guest == holder:
         raise Refusal(422, "unknown-seat")
-    await tables.leave(desk.writer, table, guest)
+    await tables.leave(desk.writer, table, guest, removed=True)
     await desk.changed(room)
     return room.info(holder)
 

@@ -137,12 +137,14 @@ async def take_seat(
         raise Refusal(409, refused.code) from None
 
 
-async def leave(writer: Writer, game: str, holder: bytes) -> None:
+async def leave(writer: Writer, game: str, holder: bytes, *, removed: bool = False) -> None:
+    """Give up all seats of the holder; one who is removed can lose them only before the game begins."""
     c = model.seat.c
 
     async def job(connection: AsyncConnection) -> None:
         mine = (c.game == game) & (c.holder == holder)
-        if await _dealing(connection, game) is not None:
+        status, dealing = await _progress(connection, game)
+        if dealing is not None or (removed and status != "waiting"):
             raise Refused("started")
         # Seats at one screen become seats for people, or nobody could ever take them again.
         free = {"holder": None, "kind": "human", "stand_in": None, "share": None, "seal": None, "pause": None}
@@ -154,14 +156,17 @@ async def leave(writer: Writer, game: str, holder: bytes) -> None:
         raise Refusal(409, refused.code) from None
 
 
-async def _dealing(connection: AsyncConnection, game: str) -> bool | None:
-    """Whether sealed shares may be opened at a table that waits: None while seats may change, False when the
-    game is about to begin. Anyone who sat down in between could choose their share by the others'."""
+async def _progress(connection: AsyncConnection, game: str) -> tuple[str, bool | None]:
+    """The table's status, and whether sealed shares may be opened at one that waits: None while seats may
+    change, False when the game is about to begin. Anyone who sat down in between could choose their share by
+    the others'."""
     c = model.game.c
     # Held until the end of the transaction, or a seat could become free while the game begins elsewhere.
     held = select(c.status, c.dealing).where(c.id == game).with_for_update()
     found = (await connection.execute(held)).first()
-    return None if found is None or found.status != "waiting" else found.dealing
+    if found is None:
+        return "over", None
+    return found.status, found.dealing if found.status == "waiting" else None
 
 
 async def deal(writer: Writer, game: str, *, on: bool) -> None:
@@ -169,7 +174,7 @@ async def deal(writer: Writer, game: str, *, on: bool) -> None:
     c, seat = model.game.c, model.seat.c
 
     async def job(connection: AsyncConnection) -> None:
-        if await _dealing(connection, game) is not (None if on else True):
+        if await _progress(connection, game) != ("waiting", None if on else True):
             return
         free = select(seat.game).where(seat.game == game, seat.kind == "human", seat.holder.is_(None))
         taken = (c.id == game) & (c.status == "waiting") & ~free.exists()
@@ -183,7 +188,7 @@ async def open_share(writer: Writer, game: str, holder: bytes, share: str) -> No
     c = model.seat.c
 
     async def job(connection: AsyncConnection) -> None:
-        if not await _dealing(connection, game):
+        if await _progress(connection, game) != ("waiting", True):
             raise Refused("bad-deal")
         mine = (c.game == game) & (c.holder == holder) & (c.seal == seal_of(share))
         done = await connection.execute(model.seat.update().where(mine).values(share=share))
