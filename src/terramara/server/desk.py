@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+from collections.abc import Coroutine
 from typing import Any
 
 from litestar import Request
@@ -118,14 +119,17 @@ class Desk:
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(self.settings.heartbeat)
-            self.rooms.drop_idle()
-            for room in list(self.rooms.by_id.values()):
-                for subscriber in room.subscribers:
-                    subscriber.note(BEAT)
-                if room.subscribers:
-                    await self._share_presence(room)
+            try:
+                self.rooms.drop_idle()
+                for room in list(self.rooms.by_id.values()):
+                    for subscriber in room.subscribers:
+                        subscriber.note(BEAT)
+                    if room.subscribers:
+                        await self._share_presence(room)
+            except Exception:  # noqa: BLE001  logged; the next beat comes all the same
+                LOG.exception("beat-failed")
 
-    def soon(self, work: Any) -> None:
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
