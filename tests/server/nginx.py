@@ -31,6 +31,13 @@ http {{
     uwsgi_temp_path uwsgi;
     scgi_temp_path scgi;
     include {site};
+    # Tells whom it takes somebody with this address for.
+    server {{
+        listen 127.0.0.1:{mirror};
+        set_real_ip_from 127.0.0.1;
+        real_ip_header X-From;
+        return 200 $terramara_client;
+    }}
 }}
 """
 
@@ -44,7 +51,7 @@ def program() -> str:
 class Nginx:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.secure, self.plain = free_port(), free_port()
+        self.secure, self.plain, self.mirror = free_port(), free_port(), free_port()
         self.url = f"https://localhost:{self.secure}"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -70,7 +77,9 @@ class Nginx:
             assert shipped in site, shipped
             site = site.replace(shipped, here)
         (self.folder / "site.conf").write_text(site)
-        (self.folder / "main.conf").write_text(MAIN.format(site=self.folder / "site.conf"))
+        (self.folder / "main.conf").write_text(
+            MAIN.format(site=self.folder / "site.conf", mirror=self.mirror)
+        )
         with (self.folder / "nginx.log").open("wb") as log:
             self._process = subprocess.Popen(
                 [program(), "-p", str(self.folder), "-e", "stderr", "-c", str(self.folder / "main.conf")],

@@ -146,6 +146,17 @@ def test_limits_count_players_and_not_nginx(front: tuple[Nginx, Server]) -> None
         assert statuses(direct, BURST + 1, claims) == [201] * BURST + [429]
 
 
+def test_connections_are_counted_by_client(nginx: Nginx) -> None:
+    def client(address: str) -> str:
+        return httpx.get(f"http://127.0.0.1:{nginx.mirror}/", headers={"X-From": address}).text
+
+    assert client("203.0.113.7") == "203.0.113.7"
+    network = client("2001:db8:0:7::1")
+    assert network == client("2001:db8:0:7:1:2:3:4") == client("2001:db8:0:7:ffff::")
+    assert network != client("2001:db8:0:8::1")
+    assert client("2001:db8:7::1") == client("2001:db8:7::ffff:1") != client("2001:db8:8::1")
+
+
 @pytest.mark.parametrize("path", ["/metrics", "/metrics/", "//metrics", "/%6detrics", "/x/../metrics//"])
 def test_metrics_are_for_the_operator(front: tuple[Nginx, Server], path: str) -> None:
     nginx, server = front
