@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import ast
-from pathlib import Path
-
 import pytest
 
-import terramara.engine
 from terramara import load_set
 from terramara.arena import Coverage, Plan, Table, possible, simulate
 from terramara.arena.coverage import REFUSALS, TOPICS
@@ -16,38 +12,14 @@ from terramara.engine.compiler import tables_for
 from terramara.engine.options import Options
 from terramara.engine.setup import new_state
 from terramara.engine.state import State
-from terramara.engine.vocabulary import ACTIONS
 from terramara.engine.words import i64, vec
+from tests.locales.refusals import reason_codes
 
 BASE = load_set()
-ENGINE = Path(terramara.engine.__file__ or "").parent
-
-
-def codes_of_the_engine() -> set[str]:
-    """The second argument of every `Reason(...)`; where it is computed, the texts it is computed from.
-
-    Refusals of whole kinds of actions stand in the vocabulary.
-    """
-    found = {run.code for run in ACTIONS if run.code}
-    for path in ENGINE.glob("*.py"):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        names = {
-            node.targets[0].id: node.value
-            for node in ast.walk(tree)
-            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
-        }
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
-                code = node.args[1]
-                if isinstance(code, ast.Name):
-                    code = names[code.id]
-                parts = (code.body, code.orelse) if isinstance(code, ast.IfExp) else (code,)
-                found |= {str(part.value) for part in parts if isinstance(part, ast.Constant)}
-    return found
 
 
 def test_every_refusal_of_the_engine_is_watched_for() -> None:
-    assert set(REFUSALS) == codes_of_the_engine()
+    assert set(REFUSALS) == set(reason_codes())
     assert len(REFUSALS) == len(set(REFUSALS))
 
 

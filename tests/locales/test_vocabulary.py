@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from terramara import Game, load_set
@@ -13,8 +9,8 @@ from terramara.content import model, words
 from terramara.engine import notation, vocabulary
 from terramara.messages import Messages, rule_ids
 from tests.locales.catalogue import read
+from tests.locales.refusals import reason_codes
 
-ENGINE = Path(notation.__file__).parent
 MESSAGES = Messages("en")
 BASE = load_set("base")
 
@@ -59,27 +55,6 @@ def test_every_piece_of_the_base_set_is_named() -> None:
     assert not lacking("bonus", [piece.id for piece in BASE.bonuses])
     assert not lacking("card", [piece.id for piece in BASE.cards])
     assert not lacking("character", [piece.id for piece in BASE.characters])
-
-
-def reason_codes() -> Iterator[str]:
-    """The second argument of every `Reason(rule, code)` in the engine, and the codes of its actions."""
-    yield from (run.code for run in vocabulary.ACTIONS if run.code)
-    for path in sorted(ENGINE.glob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        named = {
-            node.targets[0].id: node.value
-            for node in ast.walk(tree)
-            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
-        }
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason":
-                code = node.args[1]
-                if ast.unparse(code) == "run.code":  # from the table
-                    continue
-                value = named[code.id] if isinstance(code, ast.Name) else code
-                for part in [value.body, value.orelse] if isinstance(value, ast.IfExp) else [value]:
-                    assert isinstance(part, ast.Constant), f"{path.name}: a code that cannot be read"
-                    yield str(part.value)
 
 
 def test_every_refusal_of_the_engine_has_a_sentence_and_no_sentence_is_left_over() -> None:

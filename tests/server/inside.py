@@ -103,6 +103,11 @@ async def move(desk: Desk, room: Room, choose: Callable[[list[str]], str] = lamb
     await desk.rooms.do(room, "act", play.to_move, room.n, choose(play.legal()), new_key())
 
 
+async def move_until_undo(desk: Desk, room: Room) -> None:
+    while not room.fold.can_undo():
+        await move(desk, room)
+
+
 async def until(question: Callable[[], object], what: str) -> None:
     """The deadline is far: it ends a test that hangs, it decides nothing."""
     end = time.monotonic() + PATIENCE

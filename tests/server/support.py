@@ -31,6 +31,18 @@ PATIENCE = 90.0
 COMMAND = "from terramara.cli import main; main()"
 
 
+def terramara(data: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Run `terramara` to its end."""
+    return subprocess.run(
+        [sys.executable, "-c", COMMAND, *words],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+        env={**os.environ, "TERRAMARA_DATA": str(data)},
+    )
+
+
 def wait_for(question: Callable[[], T | None], what: str) -> T:
     """The first true answer. The deadline is far: it ends a test that hangs, it decides nothing."""
     end = time.monotonic() + PATIENCE

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import random
 import resource
 import socket
 import sqlite3
-import subprocess
-import sys
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -16,22 +13,11 @@ import httpx
 import pytest
 
 from tests.server.postgres import Cluster
-from tests.server.support import COMMAND, PATIENCE, Browser, Server, wait_for
+from tests.server.support import PATIENCE, Browser, Server, terramara, wait_for
 
 
 def ready(server: Server) -> int:
     return httpx.get(server.url + "/readyz", timeout=PATIENCE).status_code
-
-
-def command(data: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-c", COMMAND, *words],
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=PATIENCE,
-        env={**os.environ, "TERRAMARA_DATA": str(data)},
-    )
 
 
 def test_a_server_that_cannot_write_is_not_ready(tmp_path: Path) -> None:
@@ -71,7 +57,7 @@ def spoil(file: Path) -> None:
 def test_a_damaged_database_is_told_at_the_start_with_what_to_do(tmp_path: Path) -> None:
     file = full(tmp_path)
     spoil(file)
-    done = command(tmp_path, "serve", "--port", "0", "--database", str(file))
+    done = terramara(tmp_path, "serve", "--port", "0", "--database", str(file))
     assert done.returncode == 2
     assert len(done.stderr.splitlines()) == 1
     assert "is damaged" in done.stderr
@@ -90,7 +76,7 @@ def test_a_second_server_is_refused_whatever_the_name_of_the_file(tmp_path: Path
     file.touch()
     with Server(str(file), tmp_path, "--no-limits"):
         (tmp_path / "other.sqlite").hardlink_to(file)
-        done = command(tmp_path, "serve", "--port", "0", "--database", str(tmp_path / "other.sqlite"))
+        done = terramara(tmp_path, "serve", "--port", "0", "--database", str(tmp_path / "other.sqlite"))
         assert done.returncode == 2
         assert "A server is running on this database" in done.stderr
 
@@ -106,11 +92,11 @@ def test_workers_end_with_their_first_process(cluster: Cluster, tmp_path: Path) 
 
 
 def running(pid: int) -> bool:
+    """It can end while we look."""
     try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
+        state = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
         return False
-    state = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
     return state != "Z"
 
 
@@ -145,7 +131,7 @@ def test_odd_hosts_are_refused_and_write_nothing(server: Server, browser: Browse
 def test_a_damaged_backup_says_what_is_wrong_with_it(how: str, tmp_path: Path) -> None:
     file = full(tmp_path)
     copy = tmp_path / "t.backup"
-    assert command(tmp_path, "backup", str(copy), "--database", str(file)).returncode == 0
+    assert terramara(tmp_path, "backup", str(copy), "--database", str(file)).returncode == 0
     if how == "cut off":
         copy.write_bytes(copy.read_bytes()[:-5000])
     elif how == "damaged":
@@ -154,7 +140,7 @@ def test_a_damaged_backup_says_what_is_wrong_with_it(how: str, tmp_path: Path) -
         with sqlite3.connect(copy) as changed:
             changed.execute("UPDATE entry SET action = 'pass' WHERE n = 5")
         changed.close()
-    done = command(tmp_path, "restore", str(copy), "--database", str(tmp_path / "new.sqlite"))
+    done = terramara(tmp_path, "restore", str(copy), "--database", str(tmp_path / "new.sqlite"))
     assert done.returncode == 2
     assert len(done.stderr.splitlines()) == 1
     assert how in done.stderr

@@ -20,18 +20,7 @@ from terramara.cli.app import app
 from terramara.server.database import writer
 from terramara.server.settings import database_url
 from tests.server.postgres import Cluster
-from tests.server.support import COMMAND, PATIENCE, Browser, Server
-
-
-def run(data: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-c", COMMAND, *arguments],
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=PATIENCE,
-        env={**os.environ, "TERRAMARA_DATA": str(data)},
-    )
+from tests.server.support import COMMAND, PATIENCE, Browser, Server, terramara
 
 
 @pytest.fixture(autouse=True)
@@ -69,7 +58,9 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, bytes]:
     with Server(str(folder / "t.sqlite"), folder) as server, Browser(server.url) as browser:
         browser.local()
         server.stop()
-    assert run(folder, "backup", str(folder / "b"), "--database", str(folder / "t.sqlite")).returncode == 0
+    assert (
+        terramara(folder, "backup", str(folder / "b"), "--database", str(folder / "t.sqlite")).returncode == 0
+    )
     return (folder / "t.sqlite").read_bytes(), (folder / "b").read_bytes()
 
 
@@ -200,7 +191,7 @@ def test_workers_that_cannot_start_are_told_by_the_exit_code(tmp_path: Path, clu
 
     asyncio.run(limit())
     few = url.replace("tm@", f"few{name}@")
-    done = run(tmp_path, "serve", "--port", "0", "--workers", "2", "--database", few)
+    done = terramara(tmp_path, "serve", "--port", "0", "--workers", "2", "--database", few)
     assert done.returncode == 3
     assert "Traceback" not in done.stderr
     assert "start-failed" in {json.loads(line)["event"] for line in done.stderr.splitlines()}

@@ -18,7 +18,7 @@ from terramara.server.live import PILE, Subscriber
 from terramara.server.room import Room
 from terramara.server.rooms import LEAP
 from terramara.server.tokens import hash_token
-from tests.server.inside import TOKEN, begun, desks, move, until
+from tests.server.inside import TOKEN, begun, desks, move, move_until_undo, until
 
 
 def before_this_turn(room: Room) -> Act | None:
@@ -82,8 +82,7 @@ def test_a_key_stands_for_one_request(tmp_path: Path) -> None:
     async def scene() -> None:
         async with desks(tmp_path, 1) as (desk,):
             room = await begun(desk, seed=4)
-            while not room.fold.can_undo():
-                await move(desk, room)
+            await move_until_undo(desk, room)
             last = room.last
             assert last is not None
             assert last.seat is not None
@@ -102,8 +101,7 @@ def test_games_kept_for_an_undo_keep_no_views(tmp_path: Path) -> None:
     async def scene() -> None:
         async with desks(tmp_path, 1) as (desk,):
             room = await begun(desk, seed=5)
-            while not room.fold.can_undo():
-                await move(desk, room)
+            await move_until_undo(desk, room)
             shown = room.playing().view()  # as everybody watching has had it
             before, seat = room.n, room.playing().to_move
             await move(desk, room)

@@ -14,7 +14,7 @@ from terramara.server.log import Kind
 from terramara.server.room import Room
 from terramara.server.rooms import Rooms
 from terramara.server.settings import Limits
-from tests.server.inside import begun, desks, move, visitor
+from tests.server.inside import begun, desks, move, move_until_undo, visitor
 from tests.server.support import new_key
 
 
@@ -28,8 +28,7 @@ def test_a_turn_takes_so_many_second_thoughts_and_no_more(tmp_path: Path) -> Non
     async def scene() -> None:
         async with desks(tmp_path, 1) as (desk,):
             room = await begun(desk, seed=4)
-            while not room.fold.can_undo():
-                await move(desk, room)
+            await move_until_undo(desk, room)
             assert room.last is not None
             seat = room.last.seat
             assert seat is not None
