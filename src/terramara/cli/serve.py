@@ -187,6 +187,19 @@ def serve(
         run(settings, listener)
 
 
+@contextlib.contextmanager
+def _saying(file: Path) -> Iterator[None]:
+    """Say in one line what is wrong with a backup's file."""
+    from terramara.server.backup import BackupError
+
+    try:
+        yield
+    except BackupError as error:
+        raise Refused(f"backup-{error.code}", file=str(file), why=error.why) from None
+    except sqlite3.Error as error:  # the database's own error would come wrapped
+        raise Refused("backup-unwritable", file=str(file), why=str(error)) from None
+
+
 @click.command(help=t("backup-about"))
 @_file
 @_database
@@ -195,13 +208,8 @@ def backup(file: Path, database: str | None, force: bool) -> None:
     from terramara.server import backup as work
 
     url = _url(database)
-    with _using(url):
-        try:
-            counts = asyncio.run(work.backup(url, file, force=force))
-        except work.BackupError as error:
-            raise Refused(f"backup-{error.code}", file=str(file), why=error.why) from None
-        except sqlite3.Error as error:  # the database's own error would come wrapped
-            raise Refused("backup-unwritable", file=str(file), why=str(error)) from None
+    with _using(url), _saying(file):
+        counts = asyncio.run(work.backup(url, file, force=force))
     click.echo(t("backup-done", games=counts.games, entries=counts.entries, file=str(file)))
 
 
@@ -214,11 +222,8 @@ def restore(file: Path, database: str | None, force: bool) -> None:
     from terramara.server.serving import sole_user
 
     url = _url(database)
-    with _using(url), sole_user(url):
-        try:
-            counts = asyncio.run(work.restore(url, file, force=force))
-        except work.BackupError as error:
-            raise Refused(f"backup-{error.code}", file=str(file), why=error.why) from None
+    with _using(url), sole_user(url), _saying(file):
+        counts = asyncio.run(work.restore(url, file, force=force))
     click.echo(t("restore-done", games=counts.games, entries=counts.entries, file=str(file)))
 
 

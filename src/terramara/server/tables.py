@@ -105,6 +105,14 @@ async def insert_table(
     return game
 
 
+async def _run(writer: Writer, job: Job) -> None:
+    """Run a job that may refuse, and answer the client if it does."""
+    try:
+        await writer.run(job)
+    except Refused as refused:
+        raise Refusal(409, refused.code) from None
+
+
 async def take_seat(
     writer: Writer,
     game: str,
@@ -131,10 +139,7 @@ async def take_seat(
                 return
         raise Refused("no-free-seat")
 
-    try:
-        await writer.run(job)
-    except Refused as refused:
-        raise Refusal(409, refused.code) from None
+    await _run(writer, job)
 
 
 async def leave(writer: Writer, game: str, holder: bytes, *, removed: bool = False) -> None:
@@ -150,10 +155,7 @@ async def leave(writer: Writer, game: str, holder: bytes, *, removed: bool = Fal
         free = {"holder": None, "kind": "human", "stand_in": None, "share": None, "seal": None, "pause": None}
         await connection.execute(model.seat.update().where(mine).values(free))
 
-    try:
-        await writer.run(job)
-    except Refused as refused:
-        raise Refusal(409, refused.code) from None
+    await _run(writer, job)
 
 
 async def _progress(connection: AsyncConnection, game: str) -> tuple[str, bool | None]:
@@ -195,10 +197,7 @@ async def open_share(writer: Writer, game: str, holder: bytes, share: str) -> No
         if done.rowcount == 0:
             raise Refused("bad-deal")
 
-    try:
-        await writer.run(job)
-    except Refused as refused:
-        raise Refusal(409, refused.code) from None
+    await _run(writer, job)
 
 
 async def fill_with_bots(writer: Writer, game: str, bot: str) -> None:
