@@ -2,16 +2,16 @@
 import { keepSeen, keptSeen, mayOpen, newShare, sealOf } from "./fairness";
 import type {
   ChatLine,
-  Clock,
   ContentSet,
   Created,
   Fairness,
   History,
   LogEntry,
+  QuickIn,
   Reason,
-  SeatIn,
   ServerInfo,
   State,
+  TableIn,
   TableInfo,
 } from "./types";
 
@@ -88,10 +88,10 @@ async function once<T>(path: string, body: Record<string, unknown>): Promise<T> 
  * Makes a table with a share from this browser, added only after the server has committed to its secret. If others sit
  * down later, it stays sealed until they have.
  */
-async function dealt(path: string, body: { seats?: SeatIn[]; players?: number }): Promise<Created> {
+async function dealt(path: string, body: TableIn | QuickIn): Promise<Created> {
   const { deal, commitment } = await call<{ deal: string; commitment: string }>("/deals", {});
   const share = newShare();
-  const people = (body.seats ?? []).filter((seat) => seat.kind !== "bot");
+  const people = ("seats" in body ? body.seats : []).filter((seat) => seat.kind !== "bot");
   const others = people.slice(1).some((seat) => seat.kind === "human"); // the first one is this browser's
   const adds = others ? { seal: sealOf(share) } : { share };
   const made = await call<Created>(path, { ...body, deal, ...adds });
@@ -131,25 +131,9 @@ async function pages<T extends { n: number }>(
 export const api = {
   info: () => call<ServerInfo>("/info"),
   content: (set: string) => call<ContentSet>(`/sets/${encodeURIComponent(set)}`),
-  create: (body: {
-    name?: string;
-    seats: SeatIn[];
-    options: Record<string, unknown>;
-    set: string;
-    public: boolean;
-    patience?: number | null;
-    place_neutrals: boolean;
-    clock: Clock | null;
-  }) => dealt("/tables", body),
+  create: (body: TableIn) => dealt("/tables", body),
   /** One person against bots. The seat is the person's colour. */
-  quick: (body: {
-    players: number;
-    bot: string;
-    first_game: boolean;
-    place_neutrals: boolean;
-    seat: number;
-    name?: string;
-  }) => dealt("/tables/quick", body),
+  quick: (body: QuickIn) => dealt("/tables/quick", body),
   importRecord: (record: string) => call<Created>("/tables/import", { record }),
   mine: () => call<TableInfo[]>("/tables?mine=1"),
   open: () => call<TableInfo[]>("/tables?open=1"),

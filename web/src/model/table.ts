@@ -1,5 +1,5 @@
 /** The view of the game, read as a board. */
-import type { Bonus, Clock, Condition, SeatIn, SeatInfo, Space, TableInfo, View } from "../api/types";
+import type { Bonus, Condition, SeatIn, SeatInfo, Space, TableIn, TableInfo, View } from "../api/types";
 import type { Content } from "./content-index";
 
 export interface Member {
@@ -24,15 +24,7 @@ export function bonusAt(view: View, content: Content, key: string): Bonus | unde
 }
 
 /** The request for a table like this one. Our own seat comes first, since the maker takes the first seat. */
-export function sameTable(info: TableInfo): {
-  seats: SeatIn[];
-  options: Record<string, unknown>;
-  set: string;
-  public: boolean;
-  patience: number | null;
-  place_neutrals: boolean;
-  clock: Clock | null;
-} {
+export function sameTable(info: TableInfo): TableIn {
   // The maker takes the first seat kept for a person. If that's ours, everyone keeps their colour.
   const first = info.seats.find(({ kind }) => kind === "human")?.seat ?? info.you[0] ?? 0;
   const own = info.you.includes(first) ? 0 : (info.you[0] ?? 0);
