@@ -3,10 +3,16 @@ export const MEDIA = {
   /** The players are beside the board, or behind tabs. */
   wide: "(min-width: 1241px)",
   narrow: "(max-width: 1240px)",
-  /** A phone held upright, a small one, and one on its side. */
+  /** A phone held upright, and what's broader; a small one, and one on its side. */
   phone: "(max-width: 700px)",
+  broad: "(min-width: 701px)",
   small: "(max-width: 480px)",
   low: "(max-height: 480px)",
   /** Either of them: artefacts and river have a tab of their own. */
   pocket: "(max-width: 700px), (max-height: 480px)",
+  /** Bars have less room: to each side, still less or not, and above each other. */
+  slim: "(max-width: 800px)",
+  tight: "(max-width: 640px)",
+  roomy: "(min-width: 641px)",
+  short: "(max-height: 800px)",
 };
