@@ -2,8 +2,8 @@
 
 lesson-chapter = Kapitel { $number } von { $all }: { $title }
 lesson-next = Nächstes Kapitel
-lesson-again = Kapitel neu starten
-lesson-leave = Einführung verlassen
+lesson-again = Neu starten
+lesson-leave = Verlassen
 lesson-finish = Erste Partie spielen
 lesson-undo = Zurück und ausprobieren
 lesson-show = Zeig es mir

@@ -2,8 +2,8 @@
 
 lesson-chapter = Chapter { $number } of { $all }: { $title }
 lesson-next = Next chapter
-lesson-again = Start this chapter again
-lesson-leave = Leave the lesson
+lesson-again = Start again
+lesson-leave = Leave
 lesson-finish = Play your first game
 lesson-undo = Undo and try it
 lesson-show = Show me

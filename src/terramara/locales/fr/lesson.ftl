@@ -2,8 +2,8 @@
 
 lesson-chapter = Chapitre { $number } sur { $all } : { $title }
 lesson-next = Chapitre suivant
-lesson-again = Recommencer ce chapitre
-lesson-leave = Quitter la leçon
+lesson-again = Recommencer
+lesson-leave = Quitter
 lesson-finish = Jouer votre première partie
 lesson-undo = Annuler et essayer
 lesson-show = Me montrer

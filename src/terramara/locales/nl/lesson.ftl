@@ -2,8 +2,8 @@
 
 lesson-chapter = Hoofdstuk { $number } van { $all }: { $title }
 lesson-next = Volgend hoofdstuk
-lesson-again = Begin dit hoofdstuk opnieuw
-lesson-leave = Stop met de les
+lesson-again = Opnieuw
+lesson-leave = Stoppen
 lesson-finish = Speel je eerste spel
 lesson-undo = Maak ongedaan en probeer het
 lesson-show = Laat zien

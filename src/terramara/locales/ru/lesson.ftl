@@ -2,8 +2,8 @@
 
 lesson-chapter = Глава { $number } из { $all }: { $title }
 lesson-next = Следующая глава
-lesson-again = Глава с начала
-lesson-leave = Выйти из урока
+lesson-again = Заново
+lesson-leave = Выйти
 lesson-finish = Сыграть первую партию
 lesson-undo = Отменить и попробовать
 lesson-show = Показать
