@@ -215,6 +215,20 @@ def test_a_language_there_is_not_is_refused_in_that_of_the_terminal() -> None:
     assert "Valeur incorrecte pour '--lang'" in told
 
 
+@pytest.mark.parametrize(
+    ("language", "words"), [("ru", "перекресток"), ("fr", "l'explorateur"), ("fr", "metal")]
+)
+def test_rules_are_found_by_words_as_people_type_them(language: str, words: str) -> None:
+    done = subprocess.run(
+        [COMMAND, "--lang", language, "rules", words],
+        capture_output=True,
+        text=True,
+        env=ENVIRONMENT,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 SPOKEN = {
     "nl": ("Gebruik:", "Opties:", "Opdrachten:", "Toon deze hulp."),
     "fr": ("Usage\u00a0:", "Options\u00a0:", "Commandes\u00a0:", "Afficher cette aide."),

@@ -280,6 +280,14 @@ describe("the rules help", () => {
     expect(searchRules(sections, "chief anybody")[0]?.rules.map((r) => r.id)).toEqual(["TRN-8"]);
     expect(searchRules(sections, "boat")).toEqual([]);
   });
+  it("finds words as people type them", () => {
+    const found = (text: string, asked: string) =>
+      searchRules(readRules(`rule-CRO-1 = ${text}\n`, "en"), asked).length;
+    expect(found("Перекрёсток", "перекресток")).toBe(1);
+    expect(found("Du métal pour l’explorateur", "metal l'explorateur")).toBe(1);
+    expect(found("Metal", "métal")).toBe(1);
+    expect(found("Перекрёсток", "перекрестки")).toBe(0);
+  });
   it("turns ids within a text into links", () => {
     expect(withLinks("see RAD-1.")).toEqual([
       { text: "see ", rule: false },

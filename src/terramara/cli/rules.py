@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import textwrap
+import unicodedata
 
 import click
 from click.shell_completion import CompletionItem
@@ -60,7 +61,13 @@ def _sections() -> str:
 def _mentions(rule: str, word: str) -> bool:
     m = messages()
     text = f"{m.text(f'rule-{rule}.title')} {m.text(f'rule-{rule}')}"
-    return word.lower() in text.lower()
+    return _typed(word) in _typed(text)
+
+
+def _typed(text: str) -> str:
+    """As people type it: перекресток finds перекрёсток, metal finds métal, and any apostrophe will do."""
+    marks = unicodedata.normalize("NFD", text.lower()).replace("’", "'")
+    return "".join(letter for letter in marks if not unicodedata.combining(letter))
 
 
 def _title(rule: str) -> str:

@@ -36,11 +36,15 @@ export function readRules(source: string, language: string): Section[] {
   return [...sections.values()];
 }
 
+/** As people type it: перекресток finds перекрёсток, metal finds métal, and any apostrophe will do. */
+const typed = (text: string) =>
+  text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'");
+
 /** Every word of the query must be there; the id of a rule or a section finds just that. */
 export function searchRules(sections: readonly Section[], question: string): Section[] {
   const whole = sections.filter((section) => section.id === question.trim());
   if (whole.length) return whole;
-  const words = question.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const words = typed(question.trim()).split(/\s+/).filter(Boolean);
   if (!words.length) return [...sections];
   return sections
     .map((section) => ({
@@ -49,7 +53,7 @@ export function searchRules(sections: readonly Section[], question: string): Sec
         const id = rule.id.toLowerCase();
         const asked = /^([a-z]+)-?(\d+)$/.exec(words.join(""));
         if (asked) return id === `${asked[1]}-${asked[2]}`;
-        const text = `${id} ${rule.title} ${rule.text} ${section.title}`.toLowerCase();
+        const text = typed(`${id} ${rule.title} ${rule.text} ${section.title}`);
         return words.every((word) => text.includes(word));
       }),
     }))
