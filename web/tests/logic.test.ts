@@ -289,10 +289,13 @@ describe("the rules help", () => {
     expect(found("Перекрёсток", "перекрестки")).toBe(0);
   });
   it("turns ids within a text into links", () => {
-    expect(withLinks("see RAD-1.")).toEqual([
-      { text: "see ", rule: false },
-      { text: "RAD-1", rule: true },
-      { text: ".", rule: false },
+    expect(withLinks("see RAD-1 and rest (TRN-3, TRN-5).")).toEqual([
+      { text: "see ", rule: "", after: "" },
+      { text: "", rule: "RAD-1", after: "" },
+      { text: " and rest ", rule: "", after: "" },
+      { text: "(", rule: "TRN-3", after: "," },
+      { text: " ", rule: "", after: "" },
+      { text: "", rule: "TRN-5", after: ")." },
     ]);
   });
 });

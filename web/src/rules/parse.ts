@@ -60,12 +60,16 @@ export function searchRules(sections: readonly Section[], question: string): Sec
     .filter((section) => section.rules.length);
 }
 
-/** Text cut into plain words and rule ids, so that ids become links. */
-export function withLinks(text: string): { text: string; rule: boolean }[] {
-  return text
-    .split(/\b([A-Z]{1,3}-\d+)\b/)
-    .map((part, i) => ({ text: part, rule: i % 2 === 1 }))
-    .filter((part) => part.text);
+/** Text cut at its rule ids, so that they become links. The marks beside an id, such as brackets, belong to it. */
+export function withLinks(text: string): { text: string; rule: string; after: string }[] {
+  const pieces = text.split(/([^\s\p{L}\d]*)\b([A-Z]{1,3}-\d+)\b([^\s\p{L}\d]*)/u);
+  const parts: { text: string; rule: string; after: string }[] = [];
+  for (let i = 0; i < pieces.length; i += 4) {
+    const [words = "", before = "", rule = "", after = ""] = pieces.slice(i, i + 4);
+    if (words) parts.push({ text: words, rule: "", after: "" });
+    if (rule) parts.push({ text: before, rule, after });
+  }
+  return parts;
 }
 
 /** The section that a query names, by its own id or by that of a rule in it. */
