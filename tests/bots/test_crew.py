@@ -76,9 +76,12 @@ def test_ctrl_c_while_work_is_handed_out_is_heard(monkeypatch: pytest.MonkeyPatc
         return submit(pool, *args)
 
     monkeypatch.setattr(ProcessPoolExecutor, "submit", interrupted)
-    before = signal.getsignal(signal.SIGINT)
-    with crew(2, shared=(2,)) as hands, asked_to_stop() as asked:
-        done = [number for number, _ in hands.map(product, ((i,) for i in range(1000)), asked)]
-        assert asked.is_set()
-    assert done == [2 * i for i in range(5)]
-    assert signal.getsignal(signal.SIGINT) is before
+    inherited = signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored, in a shell's background
+    try:
+        with crew(2, shared=(2,)) as hands, asked_to_stop() as asked:
+            done = [number for number, _ in hands.map(product, ((i,) for i in range(1000)), asked)]
+            assert asked.is_set()
+        assert done == [2 * i for i in range(5)]
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    finally:
+        signal.signal(signal.SIGINT, inherited)
