@@ -105,5 +105,5 @@ if find_spec("numpy") is not None:
     LEARNED["adept"] = (4, lambda: TurnBot(network_judge))
     for _style in STYLES:
         LEARNED[_style] = (4, _styled(_style))
-    LEARNED["master"] = (5, lambda: TurnBot(network_judge, 16, 1500, 8, 64))
+    LEARNED["master"] = (5, lambda: TurnBot(network_judge, 16, 1500, 8, 16))
     LEARNED["champion"] = (6, lambda: TurnBot(network_judge, 16, 1500, 12, 480))
