@@ -1,4 +1,4 @@
-"""Answers that are just counted: actions one after the other, or one for each bit of a mask."""
+"""Answers that are just counted: actions one after the other, or one for each bit or kind."""
 
 from __future__ import annotations
 
@@ -23,6 +23,16 @@ def numbered_bits(first: i64, mask: i64) -> vec[i64]:
         if mask & 1:
             out = append(out, first)
         mask >>= 1
+        first += 1
+    return out
+
+
+def add_kinds(first: i64, purse: i64, out: vec[i64]) -> vec[i64]:
+    """Add an action for each kind that a purse has: resources, or workers by level."""
+    while purse:
+        if purse & 255:
+            out = append(out, first)
+        purse >>= 8
         first += 1
     return out
 

@@ -145,6 +145,7 @@ S_RAID: Final = 45
 S_FIRST: Final = 46
 S_RAID_FIRST: Final = 47
 SPACES: Final = 48
+SIXES: Final = 8  # groups of six spaces
 S_HUT: Final = 48
 
 B_RAID: Final = 1 << 45

@@ -276,29 +276,8 @@ class _Compiler:
         t = self.t
         skills: Body = (Gain("strength", 1), Gain("culture", 1))  # HOM-5
         road: Body = (Gain("travel", 2),)  # HOM-6
-        either = self.choice((skills, road), inside=False)  # HOM-2
-        skills_body, road_body = self.body(skills), self.body(road)
-        home: list[tuple[int, int]] = [
-            (c.HIRE, 0),
-            (c.RUN, skills_body),
-            (c.RUN, road_body),
-            (c.OPTION, either),
-            (c.RAID, 0),
-            (c.FIRST, 0),
-            (c.JOINT, 3),
-            (c.HUT, 0),
-        ]
-        seats = range(SEATS)
-        t.home_code = packed_code([((op, seat, a, 0),) for op, a in home for seat in seats])
-        t.turn_code = packed_code(
-            [
-                ((c.NEXT, 0, (seat + 1) % max(players, 1), 0), (c.SEND, seat, 0, 0))
-                for players in range(SEATS + 1)
-                for seat in seats
-            ]
-        )
-        t.craft_code = packed_code([((c.CRAFT, seat, 0, 0),) for seat in seats])
-        t.end_code = packed_code([((c.END, seat, 0, 0),) for seat in seats])
+        t.skills_or_road = self.choice((skills, road), inside=False)  # HOM-2
+        t.skills, t.road = self.body(skills), self.body(road)
         last: list[Body] = [(Gain("travel", 2),), (Gain("strength", 2),), (Gain("culture", 2),)]
         t.last_first = self.choice(tuple(last), inside=False)  # FST-3
 

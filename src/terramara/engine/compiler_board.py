@@ -96,10 +96,10 @@ def mark_spaces(t: Tables, board: Board) -> None:
     )
     t.expand = lists(
         [
-            tuple(first + 8 * eight + bit for bit in range(8) if bits >> bit & 1)
+            tuple(first + 6 * six + bit for bit in range(6) if bits >> bit & 1)
             for first in (c.A_EXPLORER, c.A_CHIEF, c.A_WARRIOR)
-            for eight in range(6)
-            for bits in range(256)
+            for six in range(c.SIXES)
+            for bits in range(64)
         ]
     )
 

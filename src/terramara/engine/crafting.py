@@ -9,6 +9,7 @@ from terramara.engine.codes import (
     A_RESERVE,
     A_STOP,
     E_CRAFT,
+    END,
     EV_CRAFTED,
     EV_RESERVED,
     EV_REVEALED,
@@ -72,7 +73,7 @@ def choose_craft(s: State, seat: i64, action: i64, workshop: bool) -> None:
     if action == A_END or action == A_STOP:
         return
     if not workshop:
-        s.run(s.tables.end_code[seat])
+        s.push(END, seat, 0, 0)
     if action == A_CRAFT_RESERVED:
         begin_craft(s, seat, NONE, workshop)
     elif action < A_CRAFT_RESERVED:

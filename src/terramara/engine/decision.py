@@ -15,7 +15,8 @@ from terramara.engine.vocabulary import KINDS
 class Decision:
     """Who decides, what kind of decision it is, by which rule, and what it's about.
 
-    `wire` lists what `about` has for each kind; effects in it have the form of `content.model`.
+    docs/notation.md says what `about` has for each kind, and `engine.wire` types it. Effects in it have the
+    form of `content.model`.
 
     >>> from terramara import Game
     >>> game = Game.from_position({})

@@ -80,11 +80,11 @@ from terramara.engine.neutral import legal_places, place_neutral
 from terramara.engine.order import choose_next, legal_order, sort
 from terramara.engine.raid import choose_gift, legal_gifts, legal_raid, raid, raid_due
 from terramara.engine.resources import (
-    add_refines,
     choose_payment,
     choose_refine,
     choose_take,
     legal_payments,
+    legal_refines,
     legal_takes,
 )
 from terramara.engine.road import choose_way, legal_ways
@@ -112,7 +112,7 @@ def legal_actions(s: State, step: i64) -> vec[i64]:
         return add_free(s, seat, append(vec[i64](capacity=16), A_END))
     a = step >> 8 & 0xFFFFF
     if op == REFINE:
-        return or_stop(s, seat, add_refines(s.player(seat), vec[i64](capacity=8)))
+        return or_stop(s, seat, legal_refines(s.player(seat)))
     if op == TAKE:
         out = or_careful_stop(s, seat, legal_takes(a))
         return add_free(s, seat, out) if len(out) > 1 else out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from terramara.engine.answers import add_kinds
 from terramara.engine.codes import (
     A_CHARACTER,
     A_CRAFT,
@@ -21,7 +22,7 @@ from terramara.engine.state import Player, State
 from terramara.engine.useful import useful
 from terramara.engine.vocabulary import NOTHING_BESIDE
 from terramara.engine.words import append, i64, vec
-from terramara.engine.workers import add_workers, use_worker, why_not_worker
+from terramara.engine.workers import use_worker, why_not_worker
 
 
 def power_body(s: State, p: Player) -> i64:
@@ -37,8 +38,8 @@ def add_free(s: State, seat: i64, out: vec[i64]) -> vec[i64]:
     if s.active != seat:
         return out
     p = s.player(seat)
-    if p.ready and p.raw:
-        out = add_workers(p.ready, out)
+    if p.raw:
+        out = add_kinds(A_WORKER + 1, p.ready, out)  # WRK-1
     if p.uses:
         for artefact in p.uses:
             if useful(s, seat, s.tables.each_round[artefact]):

@@ -9,8 +9,11 @@ from terramara.engine.codes import (
     A_CHOOSE,
     ABILITY_NO_LOSS,
     FIRST,
+    HIRE,
     JOINT,
+    OPTION,
     RAID,
+    RUN,
     S_FIRST,
     S_HIRE,
     S_RAID,
@@ -33,8 +36,22 @@ HOME = {
 
 
 def run_home(s: State, seat: i64, space: i64) -> None:
-    """The action of a home space (HOM-4 to HOM-7)."""
-    s.run(s.tables.home_code[(space - S_HIRE) * 4 + seat])
+    """The action of a home space."""
+    t = s.tables
+    if space == S_HIRE:
+        s.push(HIRE, seat, 0, 0)  # HOM-4
+    elif space == S_SKILLS:
+        s.push(RUN, seat, t.skills, 0)  # HOM-5
+    elif space == S_ROAD:
+        s.push(RUN, seat, t.road, 0)  # HOM-6
+    elif space == S_SKILLS_ROAD:
+        s.push(OPTION, seat, t.skills_or_road, 0)  # HOM-2
+    elif space == S_RAID:
+        s.push(RAID, seat, 0, 0)
+    elif space == S_FIRST:
+        s.push(FIRST, seat, 0, 0)
+    else:
+        s.push(JOINT, seat, 3, 0)  # HOM-3
 
 
 def why_not_home(s: State, p: Player, space: int) -> Reason | None:

@@ -8,15 +8,14 @@ from terramara.engine.codes import (
     CHIEF,
     EXPLORER,
     G_RAW,
+    HUT,
     MATCH,
     PAY,
     RESTORE,
-    S_HIRE,
-    S_HUT,
     Frame,
 )
 from terramara.engine.reason import Reason
-from terramara.engine.resources import add_refines, refine, why_not_refine
+from terramara.engine.resources import legal_refines, refine, why_not_refine
 from terramara.engine.state import State
 from terramara.engine.words import append, i64, vec
 
@@ -33,12 +32,12 @@ def enter_hut(s: State, seat: i64, member: i64) -> None:
     else:
         p.warriors -= 1
         p.hut_warriors += 1
-    s.run(s.tables.home_code[(S_HUT - S_HIRE) * 4 + seat])
+    s.push(HUT, seat, 0, 0)
 
 
 def legal_in_hut(s: State, seat: i64) -> vec[i64]:
     p = s.player(seat)
-    out = add_refines(p, vec[i64](capacity=8))
+    out = legal_refines(p)
     if p.raw or p.refined:
         out = append(out, A_TRADE)
     return out

@@ -14,9 +14,7 @@ from terramara.engine.state import NONE, State
 from terramara.engine.words import i64, pop, remove, vec
 
 # The small spaces of a row, counted from the left: places 2, 3 of the left tile, 2, 3 of the right one.
-SMALL = (1, 2, 4, 5)
-
-
+SMALL: Final = (1, 2, 4, 5)
 NEUTRAL_CARDS: Final = (1, 2, 3, 4)
 
 

@@ -21,15 +21,6 @@ def random_playout(s: State, seed: int) -> int:
     return decisions
 
 
-def random_playouts(states: list[State], seed: int) -> int:
-    """Play a copy of each state to its end; return the number of decisions."""
-    decisions = 0
-    for s in states:
-        decisions += random_playout(s.copy(), seed)
-        seed += 1
-    return decisions
-
-
 def choose_in_each(states: list[State], choices: list[int]) -> list[int]:
     """Take one decision in each of many states: in `states[i]` the legal action at index `choices[i]`.
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from terramara.content.model import Body, FreeRaid
-from terramara.engine.answers import why_not_numbered
+from terramara.engine.answers import add_kinds, why_not_numbered
 from terramara.engine.codes import A_CHOOSE, A_GIVE, EV_GAVE, EV_RAID, GIVE, RAID_OFFER, Frame
-from terramara.engine.purse import ONE, count, total
+from terramara.engine.purse import ONE, total
 from terramara.engine.reason import Reason
 from terramara.engine.resources import receive, why_not_given
 from terramara.engine.state import State
@@ -75,14 +75,7 @@ def raid(s: State, seat: i64, at_no_loss: i64) -> None:
 def legal_gifts(s: State, seat: i64) -> vec[i64]:
     """RAD-3: the giver chooses, raw or refined."""
     p = s.player(seat)
-    out = vec[i64](capacity=8)
-    for kind in range(4):
-        if count(p.raw, kind):
-            out = append(out, A_GIVE + kind)
-    for kind in range(4):
-        if count(p.refined, kind):
-            out = append(out, A_GIVE + 4 + kind)
-    return out
+    return add_kinds(A_GIVE + 4, p.refined, add_kinds(A_GIVE, p.raw, vec[i64](capacity=8)))
 
 
 def choose_gift(s: State, giver: i64, left: i64, raider: i64, action: i64) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from terramara.content.model import RAW, RESOURCES, Body, Gain, Refine
+from terramara.engine.answers import add_kinds
 from terramara.engine.codes import (
     A_GIVE,
     A_REFINE,
@@ -110,18 +111,9 @@ def pay(s: State, seat: i64, resource: i64, n: i64) -> None:
 
 
 # ------------------------------------------------------------------ refine (RES-2)
-def add_refines(p: Player, out: vec[i64]) -> vec[i64]:
-    """A kind for each raw resource there is."""
-    raw = p.raw
-    if raw & 255:
-        out = append(out, A_REFINE)
-    if raw & 0xFF00:
-        out = append(out, A_REFINE + 1)
-    if raw & 0xFF0000:
-        out = append(out, A_REFINE + 2)
-    if raw & 0xFF000000:
-        out = append(out, A_REFINE + 3)
-    return out
+def legal_refines(p: Player) -> vec[i64]:
+    """One for each kind of raw resource there is."""
+    return add_kinds(A_REFINE, p.raw, vec[i64](capacity=8))
 
 
 def refine(s: State, seat: i64, kind: i64) -> None:
@@ -209,30 +201,31 @@ def effect_resource(s: State, frame: Frame) -> Body:
 def legal_payments(s: State, seat: i64, what: i64, n: i64) -> vec[i64]:
     """The resources you can give now and still be able to pay the rest."""
     p = s.player(seat)
-    rest: list[tuple[int, int]] = [(what, n - 1)]
-    i = len(s.steps) - 2
-    while i >= 0 and s.steps[i] & 255 == PAY | seat << 6:
-        rest.append((a_of(s.steps[i]), b_of(s.steps[i])))
-        i -= 1
+    beside = _due_beside(s, seat)
     out = vec[i64](capacity=8)
     for resource in accepted(what):
+        raw, refined = p.raw, p.refined
         if resource < 4:
-            if not count(p.raw, resource):
-                continue
-            if len(rest) > 1 and not _payable_together(
-                p.raw - ONE[resource], p.refined, p.strength, tuple(rest)
-            ):
-                continue
+            have = count(raw, resource)
+            raw -= ONE[resource]
         else:
-            if not count(p.refined, resource - 4):
-                continue
-            left = p.refined - ONE[resource - 4]
-            if len(rest) > 1 and not _payable_together(p.raw, left, p.strength, tuple(rest)):
-                continue
-        out = append(out, A_GIVE + resource)
-    if len(rest) == 1 and n > 1 and not payable(p, ((what, n + 1),)):
+            have = count(refined, resource - 4)
+            refined -= ONE[resource - 4]
+        if have and (not beside or _payable_together(raw, refined, p.strength, ((what, n - 1), *beside))):
+            out = append(out, A_GIVE + resource)
+    if not beside and n > 1 and not payable(p, ((what, n + 1),)):
         return out[:1]  # F-12: everything that would do is given, so the order doesn't matter
     return out
+
+
+def _due_beside(s: State, seat: i64) -> Items:
+    """The other payments of the same trade, just below on the stack."""
+    due: Items = ()
+    i = len(s.steps) - 2
+    while i >= 0 and s.steps[i] & 255 == PAY | seat << 6:
+        due = (*due, (a_of(s.steps[i]), b_of(s.steps[i])))
+        i -= 1
+    return due
 
 
 def choose_payment(s: State, seat: i64, what: i64, left: i64, action: i64) -> None:

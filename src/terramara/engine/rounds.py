@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from terramara.engine.codes import EV_OVER, EV_REMOVED, EV_RETURNED, EV_ROUND, EV_TURN, EV_TURNED, NEXT, ROUND
+from terramara.engine.codes import (
+    EV_OVER,
+    EV_REMOVED,
+    EV_RETURNED,
+    EV_ROUND,
+    EV_TURN,
+    EV_TURNED,
+    NEXT,
+    ROUND,
+    SEND,
+)
 from terramara.engine.crafting import refill
 from terramara.engine.neutral import grow_neutrals
 from terramara.engine.purse import ONE, bits
@@ -23,7 +33,9 @@ def next_turn(s: State, first: i64) -> None:
             s.sent = NONE
             if p.switched:
                 s.mine(seat).switched = 0
-            s.run(s.tables.turn_code[players * 4 + seat])
+            after: i64 = seat + 1 if seat + 1 < players else 0
+            s.push(NEXT, 0, after, 0)
+            s.push(SEND, seat, 0, 0)
             if s.log is not None:
                 s.log.append((EV_TURN, seat, s.round, 0))
             return

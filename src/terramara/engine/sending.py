@@ -19,6 +19,7 @@ from terramara.engine.codes import (
     B_RAID_FIRST,
     BIT,
     CHIEF,
+    CRAFT,
     CROSSROADS_SPACES,
     E_CHIEF,
     E_EXPLORER,
@@ -30,6 +31,7 @@ from terramara.engine.codes import (
     S_HUT,
     S_OWN,
     SEND,
+    SIXES,
     WARRIOR,
     Frame,
 )
@@ -70,7 +72,7 @@ def closed(s: State) -> i64:
 
 
 def too_strong(s: State, seat: i64, p: Player) -> i64:
-    """Spaces of explorers that an explorer of this player may not join (TRN-7, SYM-10)."""
+    """Spaces of explorers that an explorer of this player may not join (TRN-7, NEU-6, SYM-10)."""
     limit: i64 = p.strength + 1 if p.abilities & ABILITY_JOIN_EQUAL else p.strength
     mask: i64 = 0
     for i in range(s.board.players):
@@ -85,14 +87,15 @@ def too_strong(s: State, seat: i64, p: Player) -> i64:
 
 
 def expand(s: State, member: i64, mask: i64, out: vec[i64]) -> vec[i64]:
+    """Add the action for each space of a mask, six spaces at a time."""
     table = s.tables.expand
-    i = member * 6 * 256
+    i = member * SIXES << 6
     while mask:
-        bits = mask & 255
+        bits = mask & 63
         if bits:
             out = extend(out, table[i + bits])
-        mask >>= 8
-        i += 256
+        mask >>= 6
+        i += 64
     return out
 
 
@@ -144,7 +147,7 @@ def choose_send(s: State, seat: i64, action: i64) -> None:
 def send(s: State, seat: i64, member: i64, space: i64) -> None:
     """The member goes. Then come its triggers (D-83), the action of the space (TRN-9), and TRN-10."""
     p = s.mine(seat)
-    s.run(s.tables.craft_code[seat])
+    s.push(CRAFT, seat, 0, 0)
     p.moved = 1
     s.sent = space
     if s.log is not None:

@@ -63,13 +63,11 @@ class Tables:
     bonus_body: vec[i64]
     card_body: vec[i64]
 
-    # Home, by space number from S_HIRE on: its program for each seat. Round 5's first-player card (FST-3).
-    home_code: vec[vec[i64]]
-    # The steps of every turn, made once: held states share them. Turns by number of players and seat.
-    turn_code: vec[vec[i64]]
-    craft_code: vec[vec[i64]]
-    end_code: vec[vec[i64]]
-    last_first: i64
+    # Home: bodies, and lists of bodies to choose from.
+    skills: i64
+    road: i64
+    skills_or_road: i64
+    last_first: i64  # first player in the last round
     last_round: i64
 
     # Tracks.
@@ -104,8 +102,8 @@ class Tables:
     crossroads_open: vec[i64]  # turned by then
     crossroads_reached: vec[i64]  # crossroads that both caravans reached -> its spaces
     row_masks: vec[i64]
-    # (member, which eight spaces, bits) -> action ids.
-    expand: vec[vec[i64]]  # by (member * 6 + which eight) * 256 + bits
+    # (member, which six spaces, bits) -> action ids. Six spaces are a row of territory.
+    expand: vec[vec[i64]]  # by (member * SIXES + which six) * 64 + bits
 
     # Numbers of the board that turns look at.
     row_length: i64

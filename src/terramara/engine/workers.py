@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from terramara.content.model import Body, Gain
-from terramara.engine.codes import A_WORKER, EV_HIRED, EV_WORKER, REFINE, Frame
+from terramara.engine.codes import EV_HIRED, EV_WORKER, REFINE, Frame
 from terramara.engine.purse import ONE, count
 from terramara.engine.reason import Reason
 from terramara.engine.state import Player, State
-from terramara.engine.words import append, i64, vec
+from terramara.engine.words import i64
 
 
 def gain_worker(s: State, seat: i64, level: i64) -> None:
@@ -34,19 +34,6 @@ def add_worker(s: State, seat: i64, level: i64) -> None:
     p.ready += ONE[level - 1]
     if s.log is not None:
         s.log.append((EV_HIRED, seat, level, 0))
-
-
-def add_workers(p: Player, out: vec[i64]) -> vec[i64]:
-    """WRK-1: each level that is ready, if there's raw to refine."""
-    ready = p.ready
-    if ready and p.raw:
-        if ready & 255:
-            out = append(out, A_WORKER + 1)
-        if ready & 0xFF00:
-            out = append(out, A_WORKER + 2)
-        if ready & 0xFF0000:
-            out = append(out, A_WORKER + 3)
-    return out
 
 
 def use_worker(s: State, seat: i64, level: i64) -> None:
