@@ -71,9 +71,11 @@ def test_a_database_damaged_under_way_is_not_ready(tmp_path: Path) -> None:
         wait_for(lambda: ready(server) == 503, "a server that is not ready")
 
 
-def test_a_second_server_is_refused_whatever_the_name_of_the_file(tmp_path: Path) -> None:
+@pytest.mark.parametrize("new", [True, False])
+def test_a_second_server_is_refused_whatever_the_name_of_the_file(tmp_path: Path, new: bool) -> None:
     file = tmp_path / "t.sqlite"
-    file.touch()
+    if not new:
+        Server(str(file), tmp_path, "--no-limits").start().stop()
     with Server(str(file), tmp_path, "--no-limits"):
         (tmp_path / "other.sqlite").hardlink_to(file)
         done = terramara(tmp_path, "serve", "--port", "0", "--database", str(tmp_path / "other.sqlite"))

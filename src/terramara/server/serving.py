@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import IO
 
 from sqlalchemy import text
@@ -29,6 +30,12 @@ def _lock(handle: IO[bytes]) -> None:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+def _remove_if_empty(path: Path) -> None:
+    with contextlib.suppress(OSError):
+        if path.stat().st_size == 0:
+            path.unlink()
+
+
 @contextlib.contextmanager
 def sole_user(url: str) -> Iterator[None]:
     """Holds an SQLite database for one server or one restore. The system releases it when the process
@@ -41,9 +48,12 @@ def sole_user(url: str) -> Iterator[None]:
     with contextlib.ExitStack() as held:
         try:
             _lock(held.enter_context(path.with_name(path.name + ".lock").open("wb")))
-            if sys.platform != "win32" and path.exists():
-                # The file itself too: it may have another name, by a hard link. This lock doesn't get in the
-                # way of SQLite's own, which are of another kind.
+            if sys.platform != "win32":
+                # The file itself too: it may have another name, by a hard link, or get one. This lock doesn't
+                # get in the way of SQLite's own, which are of another kind.
+                if not path.exists():
+                    path.touch(mode=0o600)  # it holds the seeds of games under way
+                    held.callback(_remove_if_empty, path)
                 _lock(held.enter_context(path.open("rb")))
         except BlockingIOError:
             raise Busy from None
