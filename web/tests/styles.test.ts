@@ -43,10 +43,10 @@ describe("styles take their numbers from where they are defined once", () => {
     const used = `${sources(/\.(svelte|ts|css)$/).join("\n")}\n${tokens.replaceAll(/^ +--[\w-]+:/gm, "")}`;
     // Part of a name can be put in: `var(--level-{level})`, `var(--${terrain}-1)`.
     const unused = [...names].filter((name) => {
-      const [first, last] = [name.replace(/-?[^-]+$/, ""), name.replace(/^[^-]+/, "")];
-      return ![`--${name}(?![\\w-])`, `--${first}-?\\$?\\{`, `--\\$?\\{\\w+\\}${last}\\b`].some((use) =>
-        new RegExp(use).test(used),
-      );
+      const dash = name.lastIndexOf("-");
+      const uses = [`--${name}(?![\\w-])`, `"${name}"`];
+      if (dash > 0) uses.push(`--${name.slice(0, dash + 1)}\\$?\\{`, `--\\$\\{\\w+\\}${name.slice(dash)}\\b`);
+      return !new RegExp(uses.join("|")).test(used);
     });
     expect(unused).toEqual([]);
   });
