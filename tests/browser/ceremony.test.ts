@@ -53,6 +53,35 @@ describe("a moment with ceremony", () => {
   });
 });
 
+describe("pieces and goods that set off together", () => {
+  it("are all measured before the first of them flies, so that the page is laid out once", async () => {
+    const page = await web.visit("/", { reducedMotion: "no-preference" });
+    await quickGame(page, 2);
+    await page.evaluate(() => {
+      const seen = { flights: 0, measured: 0 };
+      Object.assign(globalThis, { seen });
+      let flying = false;
+      const { animate, getBoundingClientRect } = Element.prototype;
+      Element.prototype.animate = function (...how) {
+        seen.flights++;
+        flying = true;
+        queueMicrotask(() => (flying = false));
+        return animate.apply(this, how);
+      };
+      Element.prototype.getBoundingClientRect = function () {
+        if (flying) seen.measured++;
+        return getBoundingClientRect.call(this);
+      };
+    });
+    await play(page, async () => (await round(page)) === "2");
+    const { flights, measured } = await page.evaluate(
+      () => (globalThis as unknown as { seen: { flights: number; measured: number } }).seen,
+    );
+    expect(flights).toBeGreaterThan(10);
+    expect(measured).toBe(0);
+  });
+});
+
 describe("the size of the board", () => {
   it("is a setting; a larger one scrolls, and the page does not", async () => {
     const page = await web.visit();

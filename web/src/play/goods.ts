@@ -93,34 +93,44 @@ export function waysOf(events: readonly GameEvent[]): Way[] {
   });
 }
 
-/** Sends a good off; the number it belongs to has already changed. */
-export function carry({ good, a, b, n }: Way, running: Set<Animation>): void {
-  const sign = document.createElementNS(SVG, "svg");
-  const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `#i-${good}`);
-  sign.append(use);
-  sign.setAttribute("viewBox", "0 0 24 24");
-  sign.setAttribute("aria-hidden", "true");
-  sign.classList.add("good");
-  Object.assign(sign.style, { left: `${b.x - 13}px`, top: `${b.y - 13}px` });
-  document.body.append(sign);
-  const rise = Math.min(a.y, b.y) - 40 - (a.y + b.y) / 2;
-  const animation = sign.animate(
-    [
-      { transform: `translate(${a.x - b.x}px, ${a.y - b.y}px) scale(1.15)`, opacity: 1 },
-      {
-        transform: `translate(${(a.x - b.x) / 2}px, ${(a.y - b.y) / 2 + rise / 3}px) scale(1.25)`,
-        opacity: 1,
-      },
-      { transform: "scale(0.8)", opacity: 1 },
-    ],
-    { duration: WAY, delay: n * APART, easing: "ease-in-out", fill: "backwards" },
-  );
-  running.add(animation);
-  const land = () => {
-    running.delete(animation);
-    sign.remove();
-  };
-  animation.onfinish = land;
-  animation.oncancel = land;
+/**
+ * Sends goods off; the numbers they belong to have already changed. Each fades where it lands, and all leave the page
+ * together: one change to draw instead of one for each.
+ */
+export function carry(ways: readonly Way[], running: Set<Animation>): void {
+  const signs: SVGElement[] = [];
+  let flying = ways.length;
+  for (const { good, a, b, n } of ways) {
+    const sign = document.createElementNS(SVG, "svg");
+    const use = document.createElementNS(SVG, "use");
+    use.setAttribute("href", `#i-${good}`);
+    sign.append(use);
+    sign.setAttribute("viewBox", "0 0 24 24");
+    sign.setAttribute("aria-hidden", "true");
+    sign.classList.add("good");
+    Object.assign(sign.style, { left: `${b.x - 13}px`, top: `${b.y - 13}px` });
+    document.body.append(sign);
+    signs.push(sign);
+    const rise = Math.min(a.y, b.y) - 40 - (a.y + b.y) / 2;
+    const animation = sign.animate(
+      [
+        { transform: `translate(${a.x - b.x}px, ${a.y - b.y}px) scale(1.15)`, opacity: 1 },
+        {
+          transform: `translate(${(a.x - b.x) / 2}px, ${(a.y - b.y) / 2 + rise / 3}px) scale(1.25)`,
+          opacity: 1,
+        },
+        { transform: "scale(0.8)", opacity: 1, offset: 0.99 },
+        { transform: "scale(0.8)", opacity: 0 },
+      ],
+      { duration: WAY, delay: n * APART, easing: "ease-in-out", fill: "both" },
+    );
+    running.add(animation);
+    const land = () => {
+      running.delete(animation);
+      flying--;
+      if (!flying) for (const landed of signs) landed.remove();
+    };
+    animation.onfinish = land;
+    animation.oncancel = land;
+  }
 }

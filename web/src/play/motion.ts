@@ -89,8 +89,10 @@ export async function withMotion(update: () => void, events: readonly GameEvent[
     if (from && to) flights.push(flight(element, { ...from, x: from.x + dx, y: from.y + dy }, to));
   }
   const ways = waysOf(events);
-  for (const one of flights) fly(one);
-  for (const way of ways) carry(way, running);
+  // Those that set off together land together: one change to draw, and calmer to look at.
+  const far = Math.max(0, ...flights.map(({ from, to }) => Math.hypot(from.x - to.x, from.y - to.y)));
+  for (const one of flights) fly(one, Math.min(700, 280 + far * 0.5));
+  carry(ways, running);
 }
 
 /** A piece on its way, and where its place is measured from: the board if it stays on it, else the window. */
@@ -116,7 +118,7 @@ function flight(element: HTMLElement | SVGElement, from: Spot, to: Spot): Flight
 }
 
 /** A copy of the piece flies above everything; the piece itself appears when it has landed. */
-function fly({ element, from, to, board, left, top, fontSize }: Flight): void {
+function fly({ element, from, to, board, left, top, fontSize }: Flight, duration: number): void {
   const likeness = element.cloneNode(true) as HTMLElement;
   likeness.removeAttribute("data-piece");
   likeness.setAttribute("aria-hidden", "true");
@@ -134,10 +136,9 @@ function fly({ element, from, to, board, left, top, fontSize }: Flight): void {
   });
   (board ?? document.body).append(likeness);
   element.style.visibility = "hidden";
-  const distance = Math.hypot(from.x - to.x, from.y - to.y);
   const shift = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
   const animation = likeness.animate([{ transform: shift }, { transform: "none" }], {
-    duration: Math.min(700, 280 + distance * 0.5),
+    duration,
     easing: "cubic-bezier(.3,.7,.25,1)",
   });
   running.add(animation);
