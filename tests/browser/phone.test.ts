@@ -96,4 +96,65 @@ describe("a phone", () => {
       return ++looked > 25;
     });
   });
+
+  it("asks at each place of the road, tells where the caravan stands, and keeps help and close at the corner", async () => {
+    const page = await web.visit("/", UPRIGHT);
+    await quickGame(page);
+    const road = page.locator('.target.glow[data-target^="road:"]');
+    await play(page, async () => (await road.count()) > 0);
+    await road.first().tap();
+    const caravans = page.locator('.popover.placed [data-action^="caravan"]');
+    await caravans.first().waitFor();
+    for (const words of await caravans.allTextContents()) expect(words.trim()).toMatch(/^Caravan [AB].*now: /);
+    const [box, close, first] = await Promise.all(
+      [page.locator(".popover"), page.getByRole("button", { name: "Cancel" }), caravans.first()].map((e) => e.boundingBox()),
+    );
+    expect(close!.y + close!.height).toBeLessThanOrEqual(first!.y + 1);
+    expect(box!.x + box!.width - (close!.x + close!.width)).toBeLessThan(12);
+  });
+
+  it("on its side, keeps the whole village in sight, and your own cards apart from the row", async () => {
+    const page = await web.visit("/", { ...SIDEWAYS, viewport: { width: 740, height: 360 } });
+    await quickGame(page);
+    await myTurn(page);
+    const inSight = () =>
+      page.evaluate(() => {
+        const { top, bottom } = document.querySelector(".centre")!.getBoundingClientRect();
+        const spaces = [...document.querySelectorAll(".home .platform")].map((e) => e.getBoundingClientRect());
+        return spaces.filter((box) => box.top >= top - 1 && box.bottom <= bottom + 1).length;
+      });
+    for (const down of [0, 60, 9999]) {
+      await page.locator(".centre").evaluate((e, down) => e.scrollTo(0, down), down);
+      await expect.poll(inSight, { message: `scrolled to ${down}` }).toBe(5);
+    }
+    await part(page, /Artefacts/).click();
+    const card = await page.locator('[data-target="row:1"]').boundingBox();
+    expect((await page.locator(".mine .things").boundingBox())!.y).toBeGreaterThanOrEqual(card!.y + card!.height);
+  });
+
+  it("gives every button beside the board room for a finger, too", async () => {
+    const page = await web.visit("/", UPRIGHT);
+    const small = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>("button:not(.target), a, select, summary")]
+          .filter((e) => e.checkVisibility() && !e.closest(".hidden, p") && !e.matches(".right"))
+          .filter((e) => {
+            const [box, reach] = [e.getBoundingClientRect(), getComputedStyle(e, "::before")];
+            const most = (drawn: number, more: string) => Math.max(drawn, Number.parseFloat(more) || 0);
+            return box.width && (most(box.width, reach.width) < 39.5 || most(box.height, reach.height) < 39.5);
+          })
+          .map((e) => `${e.className} ${e.textContent?.trim().slice(0, 20)}`),
+      );
+    expect(await small()).toEqual([]);
+    await page.goto(`${web.url}/learn/craft`);
+    await page.locator(".lesson footer button").first().waitFor();
+    expect(await small()).toEqual([]);
+    await page.goto(web.url);
+    await quickGame(page);
+    await myTurn(page);
+    for (const name of [/Board/, /Artefacts/, /Players/, /Log/]) {
+      await part(page, name).click();
+      expect(await small(), String(name)).toEqual([]);
+    }
+  });
 });

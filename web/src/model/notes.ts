@@ -1,5 +1,6 @@
 /** The difference between one choice and the next: on its button, where the part of the table is already named. */
 import { t } from "../text/fluent";
+import { roadName } from "./names";
 import { parse } from "./notation";
 import { isPlan, stepsOf } from "./plans";
 import type { Scope } from "./scope";
@@ -57,9 +58,16 @@ function sendNotes(game: Scope, who: string, space: string): string[] {
   return notes;
 }
 
+/** Where the caravan stands: a finger can't point at a button to see it ringed. */
+function caravanNote(game: Scope, which: string): string {
+  const at = game.view.seats[game.decision?.seat ?? 0]?.caravans[which === "A" ? 0 : 1];
+  return at ? t("web-note-now", { place: roadName(game, at) }) : "";
+}
+
 export function noteWords(game: Scope, text: string): string {
   const { verb, rest } = parse(isPlan(text) ? (stepsOf(text).at(-1) ?? "") : text);
   if (verb === "reserve") return t("web-note-reserve", { vp: Math.abs(game.content.board.reserved_penalty) });
+  if (verb === "caravan") return caravanNote(game, rest.charAt(0));
   if (["explorer", "chief", "warrior"].includes(verb)) return sendNotes(game, verb, rest).join(" · ");
   return "";
 }

@@ -188,9 +188,9 @@ export class Game implements Scope {
     else this.selection.toggle(key);
   }
 
-  /** A finger hides what it taps, so spaces and cards always ask, not only where there's a choice. */
+  /** A finger hides what it taps, so places and cards always ask, not only where there's a choice. */
   #coarse(key: string): boolean {
-    return this.selection.byTouch && /^(space|row|reserved):/.test(key);
+    return this.selection.byTouch && /^(space|hut|road|row|reserved):/.test(key);
   }
 
   /** Lays out a player's pieces that can't be used, to read them, unless a finger has enlarged one. */

@@ -587,6 +587,7 @@ web-note-closes = versperrt das Feld für andere
 web-note-strength = du verlierst 1 Militär: { $sum }
 web-note-away = bleibt dort bis zum Ende von Runde { $round }
 web-note-away-for-good = kommt nicht zurück
+web-note-now = jetzt: { $place }
 web-note-reserve = du verlierst { $vp } SP, wenn du es nie herstellst
 
 ## Bevor ein Zug endet

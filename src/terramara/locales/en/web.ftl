@@ -594,6 +594,7 @@ web-note-closes = closes the space to others
 web-note-strength = you lose 1 strength: { $sum }
 web-note-away = stays there until round { $round } is over
 web-note-away-for-good = doesn't come back
+web-note-now = now: { $place }
 web-note-reserve = you lose { $vp } VP if you never craft it
 
 ## Before a turn ends

@@ -590,6 +590,7 @@ web-note-closes = ferme la case aux autres
 web-note-strength = vous perdez 1 point de force : { $sum }
 web-note-away = y reste jusqu’à la fin de la manche { $round }
 web-note-away-for-good = ne revient pas
+web-note-now = maintenant : { $place }
 web-note-reserve = vous perdez { $vp } PV si vous ne le fabriquez jamais
 
 ## Avant la fin d’un tour

@@ -590,6 +590,7 @@ web-note-closes = sluit het actieveld voor anderen
 web-note-strength = je verliest 1 kracht: { $sum }
 web-note-away = blijft daar tot en met ronde { $round }
 web-note-away-for-good = komt niet terug
+web-note-now = nu: { $place }
 web-note-reserve = je verliest { $vp } OP als je het nooit vervaardigt
 
 ## Voordat een beurt eindigt

@@ -629,6 +629,7 @@ web-note-closes = закрывает ячейку для других
 web-note-strength = вы теряете 1 очко вооружения: { $sum }
 web-note-away = останется там до конца раунда { $round }
 web-note-away-for-good = не вернётся
+web-note-now = сейчас: { $place }
 web-note-reserve = потеряете { $vp } ПО, если так и не создадите
 
 ## Перед концом хода
