@@ -54,7 +54,7 @@ describe("on a phone", () => {
   });
 });
 
-describe("axe-core finds nothing serious", () => {
+describe("axe-core finds nothing", () => {
   for (const colorScheme of ["light", "dark"] as const) {
     it(`in ${colorScheme}`, async () => {
       const page = await web.visit("/", { colorScheme });
@@ -85,6 +85,31 @@ describe("axe-core finds nothing serious", () => {
       }
     });
   }
+});
+
+describe("axe-core finds nothing in a full game", () => {
+  const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  for (const [where, options] of [["with more contrast", { contrast: "more" }], ["on a phone", PHONE]] as const)
+    it(`${where}: the draft, the guide, the windows of its keys, the list of all choices`, async () => {
+      const page = await web.visit("/", { ...options, newcomer: true });
+      await quickGame(page, 4, false);
+      await page.locator(".draft").waitFor();
+      expect(await axe(page)).toEqual([]);
+      await play(page, async () => (await page.locator(".draft").count()) === 0);
+      await myTurn(page);
+      await page.locator(".guide").waitFor();
+      expect(await axe(page)).toEqual([]);
+      for (const key of ["i", "h", "t"]) {
+        await page.keyboard.press(key);
+        await page.locator("dialog[open] :is(section, article, .who, li)").first().waitFor();
+        expect(await axe(page), key).toEqual([]);
+        await page.keyboard.press("Escape");
+      }
+      await page.keyboard.press("l");
+      await page.locator(".bar .long").waitFor();
+      expect(await axe(page)).toEqual([]);
+      expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    });
 });
 
 /** All that explains itself; signs on a part belong to it. */

@@ -255,7 +255,7 @@ export async function playByKeys(page: Page, until: () => Promise<boolean>): Pro
 
 const AXE = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 
-/** Serious and critical findings of axe-core on the current page. */
+/** All that axe-core finds on the current page. */
 export async function axe(page: Page): Promise<string[]> {
   // The page's content policy forbids other scripts, so the test evaluates the checker itself.
   await page.evaluate(AXE);
@@ -265,14 +265,12 @@ export async function axe(page: Page): Promise<string[]> {
     }
     const checker = (globalThis as unknown as { axe: { run(): Promise<Found> } }).axe;
     const { violations } = await checker.run();
-    return violations
-      .filter((v) => v.impact === "serious" || v.impact === "critical")
-      .map(
-        (v) =>
-          `${v.id}: ${v.nodes
-            .slice(0, 3)
-            .map((n) => `${n.target.join(" ")} ${n.failureSummary}`)
-            .join(" | ")}`,
-      );
+    return violations.map(
+      (v) =>
+        `${v.id}: ${v.nodes
+          .slice(0, 3)
+          .map((n) => `${n.target.join(" ")} ${n.failureSummary}`)
+          .join(" | ")}`,
+    );
   });
 }
