@@ -1,5 +1,6 @@
 // How many clicks ten typical turns of recorded games take on the page: node scripts/clicks.js <url of a server>.
-// Each turn is taken from a golden game, set up by playing what came before it, and then played by clicking.
+// Each turn is taken from a golden game, set up by playing what came before it, and then played by clicking. The golden
+// games have the first edition of the base set: start the server with `--set tests/browser/first-edition`.
 import { readFileSync } from "node:fs";
 import { chromium } from "playwright-core";
 
@@ -48,7 +49,7 @@ async function setUp([game, lines]) {
   };
   const { starter, ...options } = game.options;
   const seats = Array.from({ length: game.players }, () => ({ kind: "local" }));
-  const made = await post("/tables", { seats, options, seed: game.seed, set: "base", public: false });
+  const made = await post("/tables", { seats, options, seed: game.seed, set: "first-edition", public: false });
   for (const [n, line] of lines.entries())
     await post(`/tables/${made.table.id}/actions`, {
       n,
