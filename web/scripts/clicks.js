@@ -49,7 +49,13 @@ async function setUp([game, lines]) {
   };
   const { starter, ...options } = game.options;
   const seats = Array.from({ length: game.players }, () => ({ kind: "local" }));
-  const made = await post("/tables", { seats, options, seed: game.seed, set: "first-edition", public: false });
+  const made = await post("/tables", {
+    seats,
+    options,
+    seed: game.seed,
+    set: "first-edition",
+    public: false,
+  });
   for (const [n, line] of lines.entries())
     await post(`/tables/${made.table.id}/actions`, {
       n,

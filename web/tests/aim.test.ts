@@ -64,7 +64,7 @@ describe("pointing at a space", () => {
     expect(aim?.notes[0]).toBe("Explorer: you lose 1 strength: 9 − 1 + 1 = 9");
   });
   it("says how long an explorer sent ahead stays", () => {
-    expect(aimOf(game, ["explorer 2L1"])?.notes).toEqual(["Explorer: stays there through round 2"]);
+    expect(aimOf(game, ["explorer 2L1"])?.notes).toEqual(["Explorer: stays there until round 2 is over"]);
   });
 });
 
