@@ -145,6 +145,8 @@ effect-refine = { $form ->
 }
 effect-trade = { $times ->
     [one] { FORM($pay, "acc") } gegen { FORM($get, "acc") } tauschen
+    [2] bis zu zweimal { FORM($pay, "acc") } gegen { FORM($get, "acc") } tauschen
+    [3] bis zu dreimal { FORM($pay, "acc") } gegen { FORM($get, "acc") } tauschen
    *[other] bis zu { $times }-mal { FORM($pay, "acc") } gegen { FORM($get, "acc") } tauschen
 }
 # Hinter „gegen“ (acc) stehen Hauptwörter.

@@ -528,6 +528,8 @@ web-sign-per = pro
 web-sign-times = ×{ $times }
 web-sign-trade = Tausche, was links vom Pfeil steht, gegen das rechts davon, { $times ->
     [one] einmal
+    [2] bis zu zweimal
+    [3] bis zu dreimal
    *[other] bis zu { $times }-mal
 }
 web-icon-raw = beliebiger unverarbeiteter Rohstoff
