@@ -88,6 +88,17 @@ const cut = (page: Page) =>
         }
       }
     }
+    // A list shows the option that is chosen, beside its arrow.
+    const arrow = 18;
+    const pen = document.createElement("canvas").getContext("2d");
+    for (const list of document.querySelectorAll<HTMLSelectElement>("select")) {
+      if (!pen || !list.checkVisibility() || list.closest("[inert]")) continue;
+      const style = getComputedStyle(list);
+      pen.font = style.font;
+      const room = list.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight) - arrow;
+      for (const option of list.options)
+        if (pen.measureText(option.label).width > room) found.push(`${option.label} in a list`);
+    }
     return [...new Set(found)];
   });
 
