@@ -4,7 +4,7 @@ guide-title = Tipp
 guide-got-it = Verstanden
 guide-no-more = Keine Tipps mehr
 
-guide-draft = Personen und Karten prägen deine Partie. Die Karte gibt dir Startressourcen, die Person eine Fähigkeit, die du behältst. Zeig auf eine, um zu lesen, was sie kann.
+guide-draft = Personen und Karten prägen deine Partie. Die Karte gibt dir Rohstoffe für den Anfang, die Person eine Fähigkeit, die du behältst. Zeig auf eine, um zu lesen, was sie kann.
 guide-neutral = Zu zweit und zu dritt besetzen neutrale Kundschafter einige Felder. Du bestimmst, wo sie stehen. Setz sie so, dass sie den anderen im Weg sind.
 guide-send = Schick jemanden auf ein Feld und nimm, was es zeigt. Die helle Zeile und dein Dorf stehen allen offen. Achte darauf, was die ersten Artefakte am Fluss kosten.
 guide-join = Dort steht schon jemand. Dein Häuptling kann sich zu jedem Kundschafter stellen. Ein Kundschafter kann sich nur zum Kundschafter eines schwächeren Spielers stellen, und das kostet dich 1 Militär.
