@@ -48,8 +48,8 @@ def test_a_folder_of_something_else_is_left_alone(tmp_path: Path) -> None:
 def test_a_begun_training_keeps_its_settings(tmp_path: Path) -> None:
     folder = tmp_path / "mine"
     run("train", folder, "--games", "20", "--iterations", "1", "--players", "2", "--jobs", "1")
-    assert "begun with another --games" in refused("train", folder, "--games", "40")
-    assert "begun with another --from" in refused("train", folder, "--from", "shipped")
+    assert "started with a different --games" in refused("train", folder, "--games", "40")
+    assert "started with a different --from" in refused("train", folder, "--from", "shipped")
 
 
 def test_weights_that_are_none_are_refused_and_nothing_is_begun(tmp_path: Path) -> None:
