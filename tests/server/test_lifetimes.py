@@ -5,20 +5,35 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from terramara import Game
-from terramara.server import tables
+from terramara.server import fair, model, tables
+from terramara.server import prune as prune_module
+from terramara.server.desk import Desk
 from terramara.server.errors import Refusal
-from terramara.server.prune import Policy, Pruned, prune
+from terramara.server.live import Subscriber
+from terramara.server.prune import LEAST, Policy, Pruned, prune
+from terramara.server.schema import ClockIn
 from terramara.server.settings import Limits, database_url
-from tests.server.inside import begun, desks, visitor
-from tests.server.support import Browser, Server, change
+from tests.server.inside import begun, desks, until, visitor
+from tests.server.support import PATIENCE, Browser, Server, change, new_key
 
 DAY = 86_400.0
 SEATS = {"seats": [{"kind": "human"}, {"kind": "human"}], "public": True}
+
+
+def aged(database: str, data: Path, game: str, seconds: float) -> None:
+    at = time.time() - seconds
+    for statement in (
+        "UPDATE game SET updated = :at, created = :at WHERE id = :game",
+        "UPDATE entry SET at = :at WHERE game = :game",
+    ):
+        change(database, data, statement, game=game, at=at)
 
 
 def test_an_address_cannot_fill_the_lobby(tmp_path: Path) -> None:
@@ -87,11 +102,7 @@ def test_pruning_removes_what_is_old_and_keeps_its_record(dry: bool, database: s
         for table in over:
             table.play(5000, random.Random(1))
         for table in (waiting[0], playing[0], over[0]):
-            for statement in (
-                "UPDATE game SET updated = :at, created = :at WHERE id = :game",
-                "UPDATE entry SET at = :at WHERE game = :game",
-            ):
-                change(database, data, statement, game=table.id, at=time.time() - 10 * DAY)
+            aged(database, data, table.id, 10 * DAY)
         server.stop()
     url = database_url(database, data)
     policy = Policy(waiting=DAY, abandoned=3 * DAY, finished=3 * DAY)
@@ -112,3 +123,107 @@ def test_pruning_removes_what_is_old_and_keeps_its_record(dry: bool, database: s
             for kept in (waiting[1], playing[1], over[1]):
                 assert browser.get(kept.path)["id"] == kept.id
             assert browser.http.get(over[0].path).status_code == 404
+
+
+def test_a_table_that_waits_for_a_turn_of_many_days_is_not_abandoned(database: str, tmp_path: Path) -> None:
+    async def make() -> tuple[str, str]:
+        async with desks(tmp_path, 1, database=database) as (desk,):
+            clock = ClockIn("turns", seconds=30 * 86_400)
+            awaited, left = await begun(desk, clock=clock), await begun(desk)
+            return awaited.row.id, left.row.id
+
+    awaited, left = asyncio.run(make())
+    for game in (awaited, left):
+        aged(database, tmp_path, game, 29 * DAY)
+    policy, url = Policy(waiting=None, abandoned=7 * DAY, finished=None), database_url(database, tmp_path)
+    assert asyncio.run(prune(url, policy, folder=None, dry=True)) == Pruned(playing=1)
+    # When that time has run out, it can go as well.
+    change(database, tmp_path, "UPDATE game SET due = :at WHERE id = :game", game=awaited, at=time.time() - 1)
+    assert asyncio.run(prune(url, policy, folder=None, dry=True)) == Pruned(playing=2)
+
+
+def test_nothing_is_removed_within_the_hour(database: str, tmp_path: Path) -> None:
+    """Or a finished table's deal, whose secret is known then, could make another one."""
+
+    async def make() -> list[str]:
+        async with desks(tmp_path, 1, database=database) as (desk,):
+            return [(await begun(desk)).row.id for _ in range(2)]
+
+    for game, minutes in zip(asyncio.run(make()), (50, 70), strict=True):
+        aged(database, tmp_path, game, 60.0 * minutes)
+        change(database, tmp_path, "UPDATE game SET status = 'over' WHERE id = :game", game=game)
+    assert LEAST > fair.SECONDS
+    url = database_url(database, tmp_path)
+    assert asyncio.run(prune(url, Policy(0.0, 0.0, 0.0), folder=None, dry=True)) == Pruned(over=1)
+
+
+def test_who_comes_back_while_the_record_is_saved_keeps_the_table(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def make() -> str:
+        async with desks(tmp_path, 1, database=database) as (desk,):
+            return (await begun(desk)).row.id
+
+    game, folder, url = asyncio.run(make()), tmp_path / "records", database_url(database, tmp_path)
+    aged(database, tmp_path, game, 40 * DAY)
+    save = prune_module._save
+
+    def slowly(*what: Any) -> None:
+        save(*what)
+        with ThreadPoolExecutor() as other:
+            statement = "UPDATE entry SET at = :at WHERE game = :game"
+            other.submit(change, database, tmp_path, statement, game=game, at=time.time()).result(PATIENCE)
+
+    monkeypatch.setattr(prune_module, "_save", slowly)
+    policy = Policy(None, 30 * DAY, None)
+    assert asyncio.run(prune(url, policy, folder=folder, dry=False)) == Pruned()
+    assert list(folder.iterdir()) == []  # it has the seed of a game that goes on
+    monkeypatch.setattr(prune_module, "_save", save)
+    aged(database, tmp_path, game, 40 * DAY)
+    assert asyncio.run(prune(url, policy, folder=folder, dry=False)) == Pruned(playing=1, records=1)
+
+
+async def removed(desk: Desk, game: str) -> None:
+    """As by `terramara prune`, which is another process: nobody tells the server."""
+    async with desk._write_engine.begin() as connection:
+        await connection.execute(model.game.delete().where(model.game.c.id == game))
+
+
+def test_a_table_that_was_removed_while_somebody_sits_there_is_not_found(
+    database: str, tmp_path: Path
+) -> None:
+    async def scene() -> None:
+        async with visitor(tmp_path, database=database) as http:
+            desk = http._transport.app._app.state.desk  # type: ignore[attr-defined]
+            seats = {"seats": [{"kind": "local"}, {"kind": "local"}]}
+            for path in ("/chat", "/actions", "/start", "/leave"):
+                made = (await http.post("/api/tables", json=SEATS if path == "/start" else seats)).json()
+                table = "/api/tables/" + made["table"]["id"]
+                body: dict[str, Any] = {}
+                if path == "/chat":
+                    body = {"text": "Hello", "key": new_key()}
+                elif path == "/actions":
+                    state = (await http.get(table + "/state")).json()
+                    ((seat, (action, *_)),) = state["legal"].items()
+                    body = {"n": 0, "seat": int(seat), "action": action, "key": new_key()}
+                await removed(desk, made["table"]["id"])
+                answer = await asyncio.wait_for(http.post(table + path, json=body), PATIENCE)
+                assert (path, answer.status_code, answer.json()["error"]) == (path, 404, "not-found")
+                assert (await http.get(table)).status_code == 404
+
+    asyncio.run(scene())
+
+
+def test_who_watches_a_table_that_is_removed_is_told_to_go(database: str, tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with desks(tmp_path, 1, database=database, heartbeat=0.01) as (desk,):
+            gone, there = await begun(desk), await begun(desk)
+            readers = {room.row.id: Subscriber(None, -2) for room in (gone, there)}
+            for room in (gone, there):
+                room.subscribers.add(readers[room.row.id])
+            await removed(desk, gone.row.id)
+            await until(lambda: readers[gone.row.id].closed, "the end of the stream")
+            assert set(desk.rooms.by_id) == {there.row.id}
+            assert not readers[there.row.id].closed
+
+    asyncio.run(scene())

@@ -254,11 +254,7 @@ def prune(
     if url.startswith("sqlite") and not sqlite_path(url).exists():
         raise Refused("prune-no-database")
     day = 86_400.0
-    # Never below an hour: a table that was just made, or a player thinking about a move, isn't abandoned.
-    least = day / 24
-    policy = work.Policy(
-        max(waiting * day, least), max(abandoned * day, least), None if finished is None else finished * day
-    )
+    policy = work.Policy(waiting * day, abandoned * day, None if finished is None else finished * day)
     with _using(url):
         found = asyncio.run(work.prune(url, policy, folder=folder, dry=not yes))
     counts = {name: getattr(found, name) for name in ("waiting", "playing", "over", "records", "kept")}

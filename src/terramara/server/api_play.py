@@ -261,6 +261,7 @@ async def say(request: Req, table: TableId, data: JSONBody[schema.ChatIn]) -> sc
         line = ChatRow(room.chat, seats[0], name, data.text, time.time(), data.key)
         if await tables.say(desk.writer, line, table):
             break
+        await desk.rooms.reload(room)  # refuses if the table is gone: nothing can be said there any more
     await desk.tell_chat(room)
     await desk.relay.tell("chat", table)
     return chat_line(line)

@@ -121,11 +121,14 @@ class Desk:
             await asyncio.sleep(self.settings.heartbeat)
             try:
                 self.rooms.drop_idle()
-                for room in list(self.rooms.by_id.values()):
+                watched = [room for room in self.rooms.by_id.values() if room.subscribers]
+                # All beats first: the database may keep the rest waiting.
+                for room in watched:
                     for subscriber in room.subscribers:
                         subscriber.note(BEAT)
-                    if room.subscribers:
-                        await self._share_presence(room)
+                for room in watched:
+                    await self._share_presence(room)
+                await self.rooms.drop_removed()
             except Exception:  # noqa: BLE001  logged; the next beat comes all the same
                 LOG.exception("beat-failed")
 
@@ -140,6 +143,10 @@ class Desk:
         room = self.rooms.by_id.get(notice.game)
         if room is None:
             return
+        with contextlib.suppress(Refusal):  # it has been removed
+            await self._told(room, notice)
+
+    async def _told(self, room: Room, notice: Notice) -> None:
         if notice.kind == "log":
             await self.rooms.missed(room, notice.n)
         elif notice.kind == "table":
@@ -157,11 +164,13 @@ class Desk:
             await self.tell_chat(room)
 
     async def _after_gap(self) -> None:
+        await self.rooms.drop_removed()
         for room in list(self.rooms.by_id.values()):
-            async with room.lock:
-                await self.rooms.refresh(room)
-            await self.rooms.reload(room)
-            await self.tell_chat(room)
+            with contextlib.suppress(Refusal):  # removed just now
+                async with room.lock:
+                    await self.rooms.refresh(room)
+                await self.rooms.reload(room)
+                await self.tell_chat(room)
 
     async def changed(self, room: Room) -> None:
         """Announce a change of seats."""

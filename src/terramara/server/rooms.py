@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
+from sqlalchemy.exc import IntegrityError
 
 from terramara.server import fair, tables
 from terramara.server.errors import Refusal, not_found
@@ -148,11 +149,30 @@ class Rooms:
                 del self.by_id[room.row.id]
         ROOMS.set(len(self.by_id))
 
+    async def drop_removed(self) -> None:
+        """Forget tables that an operator has removed meanwhile: nobody else would tell us."""
+        asked = list(self.by_id)
+        there = await self.store.there(asked)
+        for game in asked:
+            if game not in there and game in self.by_id:
+                self._gone(self.by_id[game])
+        ROOMS.set(len(self.by_id))
+
+    def _gone(self, room: Room) -> None:
+        room.frozen = not_found()
+        self.by_id.pop(room.row.id, None)
+        for subscriber in room.subscribers:
+            subscriber.close()
+
     async def reload(self, room: Room) -> None:
-        """Read seats and status again, and tell spectators and players if they changed."""
+        """Read seats and status again, and tell spectators and players if they changed. Raises Refusal if the
+        table has been removed."""
         async with room.reseating:  # one at a time, or an older answer could arrive last
             row = await self.store.game(room.row.id)
-            if row is not None and room.reseat(row):
+            if row is None:
+                self._gone(room)
+                raise not_found()
+            if room.reseat(row):
                 room.tell_table()
             if room.row.dealing is not None and room.n < 0:
                 self.on_dealing(room)
@@ -281,7 +301,11 @@ class Rooms:
 
     async def _append(self, room: Room, entry: Entry, snapshot: str | None, **more: Any) -> bool:
         also = tables.with_clocks(room.row, entry)
-        return await self.writer.append(room.row.id, entry, snapshot, also=also, **more)
+        try:
+            return await self.writer.append(room.row.id, entry, snapshot, also=also, **more)
+        except IntegrityError:
+            await self.reload(room)  # no table, no log
+            raise
 
     # -- time --------------------
 

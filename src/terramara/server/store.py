@@ -20,6 +20,8 @@ CLOCKS_DIFFER = 5.0
 LOBBY_HOURS = 12
 # The most lines of chat in one answer.
 LINES = 200
+# Tables asked for in one statement: a database takes only so many values.
+MANY = 5000
 Status = Literal["waiting", "playing", "over"]
 SeatKind = Literal["human", "bot", "local"]
 
@@ -128,6 +130,14 @@ class Store:
         for seat in await self._all(select(model.seat).where(c.game.in_(games)).order_by(c.seat)):
             seats[seat.game].append(seat)
         return {row.id: _game(row, seats[row.id]) for row in rows}
+
+    async def there(self, games: list[str]) -> set[str]:
+        """Those of these tables that have not been removed."""
+        found: set[str] = set()
+        for some in range(0, len(games), MANY):
+            wanted = select(model.game.c.id).where(model.game.c.id.in_(games[some : some + MANY]))
+            found.update(row.id for row in await self._all(wanted))
+        return found
 
     async def entries(
         self, game: str, after: int = -1, upto: int | None = None, limit: int | None = None

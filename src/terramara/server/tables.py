@@ -253,7 +253,8 @@ def with_clocks(row: GameRow, entry: Entry) -> Job | None:
 
 
 async def say(writer: Writer, line: ChatRow, game: str) -> bool:
-    """Add a line of chat under its number; return False if the number or its key was taken meanwhile."""
+    """Add a line of chat under its number; return False if the number or its key was taken meanwhile, or the
+    table removed."""
     row = {"game": game, **msgspec.structs.asdict(line)}
 
     async def job(connection: AsyncConnection) -> None:

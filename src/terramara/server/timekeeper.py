@@ -13,6 +13,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from terramara.server import model
+from terramara.server.errors import Refusal
 from terramara.server.logs import LOG, mark
 from terramara.server.relay import Relay
 from terramara.server.room import Room
@@ -131,6 +132,8 @@ class Timekeeper:
         try:
             await self.settle(room)
             self._rooms.on_entry(room)  # a bot may have to move because time ran out
+        except Refusal:
+            pass  # it has been removed
         except Exception:  # noqa: BLE001  one table that fails keeps no time from the others
             LOG.exception("clocks-failed", extra={"table": mark(room.row.id)})
 
