@@ -37,6 +37,7 @@ class Attacker:
         self.place = place
         self.got: Statuses = Counter()
         self.note = ""
+        self.heard = 0
         self._sockets: list[socket.socket] = []
 
     def head(self, what: str, more: str = "") -> bytes:
@@ -139,6 +140,24 @@ class Attacker:
             await table.move(rng)
         await self.many(20, lambda: self.head(f"GET {table.path}/live?after=0"), patience=0.3)
 
+    async def coming_and_going(self) -> None:
+        """Keeps 40 streams open at a table and reads them, while others come and go there: each time all of
+        them are told."""
+        table = await create(self.place, 0, source=SOURCE)
+
+        async def listen() -> None:
+            with contextlib.suppress(*GONE):
+                reader, writer = await asyncio.open_connection(
+                    self.place.host, self.place.port(0), local_addr=(SOURCE, 0)
+                )
+                writer.write(self.head(f"GET {table.path}/live"))
+                while told := await reader.read(65536):
+                    self.heard += told.count(b"event: presence")
+                    self.note = f"told {self.heard} times"
+
+        flood = self.many(20, lambda: self.head(f"GET {table.path}/live"), patience=0.3)
+        await asyncio.gather(*(listen() for _ in range(40)), flood)
+
     def close(self) -> None:
         for sock in self._sockets:
             sock.close()
@@ -151,6 +170,7 @@ ATTACKS: tuple[tuple[str, Attack | None], ...] = (
     ("lobby flood", Attacker.lobby),
     ("metrics flood", Attacker.metrics),
     ("stream flood", Attacker.streams),
+    ("come and go", Attacker.coming_and_going),
 )
 
 

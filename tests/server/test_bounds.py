@@ -142,6 +142,27 @@ def test_a_table_that_has_to_be_loaded_costs_more_than_one_in_memory(tmp_path: P
     asyncio.run(scene())
 
 
+def test_an_address_cannot_sit_down_everywhere(tmp_path: Path) -> None:
+    async def scene() -> None:
+        seats = {"seats": [{"kind": "human"}] * 4}
+        async with visitor(tmp_path, limits=Limits(seats=(1e-6, 3.0))) as http:
+            tables = [
+                (await http.post("/api/tables", json={**seats, "public": public})).json()["table"]
+                for public in (True, True, True, True, False)
+            ]
+            http.cookies.clear()
+
+            async def sit(table: dict[str, Any]) -> int:
+                body = {"invite": table["invite"], "name": "Gil"}
+                return (await http.post(f"/api/tables/{table['id']}/join", json=body)).status_code
+
+            assert [await sit(table) for table in tables] == [200, 200, 200, 429, 200]
+            # More seats at the same table, and private tables, are free.
+            assert await sit(tables[0]) == 200
+
+    asyncio.run(scene())
+
+
 def test_chat_has_an_end_and_reading_it_a_price(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("terramara.server.api_play.MOST_LINES", 3)
     monkeypatch.setattr("terramara.server.desk.ENTRIES_A_READ", 1)
@@ -214,7 +235,7 @@ def test_the_networks_of_one_site_share_what_many_clients_get() -> None:
 
     streams = Streams(Limits(streams_per_client=1))
     for client in here[:SITE]:
-        streams.open(client, "t")
+        streams.open(client, "t", seated=False)
     assert refused(streams, here[SITE], "t")
     assert not refused(streams, client_key("2001:db8:8::1"), "t")
     streams.close(here[0], "t")
@@ -252,7 +273,7 @@ def test_streams_of_one_client_catch_up_one_after_another() -> None:
     async def scene() -> None:
         streams = Streams(Limits())
         for client in ("a", "a", "b"):
-            streams.open(client, "t")
+            streams.open(client, "t", seated=False)
         async with streams.turn("a"):
             second = asyncio.create_task(wait(streams, "a"))
             await asyncio.wait_for(wait(streams, "b"), PATIENCE)  # another client need not wait
@@ -273,9 +294,9 @@ async def wait(streams: Streams, client: str) -> None:
         pass
 
 
-def refused(streams: Streams, client: str, table: str) -> bool:
+def refused(streams: Streams, client: str, table: str, *, seated: bool = False) -> bool:
     try:
-        streams.open(client, table)
+        streams.open(client, table, seated=seated)
     except Refusal as refusal:
         return refusal.code == "too-many"
     streams.close(client, table)
@@ -286,14 +307,16 @@ def test_streams_are_bounded_by_client_by_table_and_in_all() -> None:
     streams = Streams(Limits(streams_per_client=2, streams_per_table=3, streams=4))
     for client, table in (("a", "t"), ("a", "u"), ("b", "t"), ("c", "t")):
         assert not refused(streams, client, table)
-        streams.open(client, table)
+        streams.open(client, table, seated=False)
     assert refused(streams, "d", "v")  # in all
     streams.close("a", "u")
     assert not refused(streams, "d", "v")
     assert not refused(streams, "a", "v")
     assert refused(streams, "d", "t")  # at this table
+    assert not refused(streams, "d", "t", seated=True)  # whose players always find a place
     streams.close("b", "t")
     assert not refused(streams, "d", "t")
-    streams.open("a", "u")
+    streams.open("a", "u", seated=False)
     assert refused(streams, "a", "v")  # of this client
+    assert refused(streams, "a", "v", seated=True)
     assert not refused(Streams(Limits(streams=0, on=False)), "a", "t")

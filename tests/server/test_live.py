@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from pathlib import Path
 
-from tests.server.support import Browser, Listener, Server, new_key, wait_for
+import pytest
+
+from terramara.server import desk as desk_module
+from terramara.server.live import Subscriber
+from tests.server.inside import begun, desks, until
+from tests.server.support import PATIENCE, Browser, Listener, Server, new_key, wait_for
 
 
 def test_watchers_see_every_entry_once_and_in_order(browser: Browser, server: Server) -> None:
@@ -157,3 +163,32 @@ def test_who_has_seen_what_is_not_there_gets_the_present(browser: Browser) -> No
     wait_for(stream.states, "the present")
     assert [shown["n"] for shown in stream.states()] == [state["n"]]
     stream.lose()
+
+
+def test_who_comes_and_goes_without_end_is_told_now_and_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each time would cost as much as there are streams at the table."""
+
+    async def scene() -> None:
+        async with desks(tmp_path, 1) as (desk,):
+            room = await begun(desk)
+            reader = Subscriber(None, room.n)
+            room.subscribers.add(reader)
+            desk.come_or_gone(room)
+            await until(lambda: len(reader.pile) == 1, "the first report")
+            for _ in range(50):
+                other = Subscriber(None, -2)
+                for change in (room.subscribers.add, room.subscribers.discard, room.subscribers.add):
+                    change(other)
+                    desk.come_or_gone(room)
+                assert room.presence.total()[1] == len(room.subscribers)  # known, if not told
+                await asyncio.sleep(0)
+            if not often:
+                assert len(reader.pile) == 1
+            else:
+                await until(lambda: b'"watchers":51' in reader.pile[-1], "the last report")
+
+    for often in (False, True):
+        monkeypatch.setattr(desk_module, "BETWEEN", 0.01 if often else PATIENCE)
+        asyncio.run(scene())

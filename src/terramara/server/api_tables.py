@@ -144,6 +144,8 @@ async def join_table(request: Req, table: TableId, data: JSONBody[schema.JoinIn]
     # A player who already sits here takes the second seat with the same token.
     known = request.cookies.get(COOKIE + table, "")
     sits = TOKEN.fullmatch(known) and room.seats_of(hash_token(known))
+    if room.row.public and not sits:
+        desk.take("seats", request)
     token = known if sits else data.token or new_token()
     await tables.take_seat(
         desk.writer,

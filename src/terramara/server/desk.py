@@ -38,6 +38,8 @@ ENTRIES_A_READ = 50
 DEAREST = 100.0
 # A table that isn't in memory has to be played through first: that costs so many reads more.
 LOADING = 5.0
+# The least seconds between two reports of who is at a table.
+BETWEEN = 0.5
 
 
 class Desk:
@@ -65,6 +67,8 @@ class Desk:
         self._checking: asyncio.Task[None] | None = None
         self._ticker: asyncio.Task[None] | None = None
         self._background: set[asyncio.Task[None]] = set()
+        # Tables whose streams are being told who is there, and whether somebody came or went since.
+        self._stirred: dict[str, bool] = {}
 
     # -- life --------------------
 
@@ -188,6 +192,24 @@ class Desk:
                 room.chat = line.n + 1
                 room.tell("chat", chat_line(line))
 
+    def come_or_gone(self, room: Room) -> None:
+        """Tell everyone at the table, now or a moment later: who comes and goes all the time would otherwise
+        make work for every stream each time."""
+        room.presence.keep(self.process, *room.local_presence())
+        telling = room.row.id in self._stirred
+        self._stirred[room.row.id] = True
+        if not telling:
+            self.soon(self._tell_who_is_here(room))
+
+    async def _tell_who_is_here(self, room: Room) -> None:
+        try:
+            while self._stirred[room.row.id]:
+                self._stirred[room.row.id] = False
+                await self._share_presence(room)
+                await asyncio.sleep(BETWEEN)
+        finally:
+            del self._stirred[room.row.id]
+
     async def _share_presence(self, room: Room) -> None:
         seats, watchers = room.local_presence()
         if room.presence.set(self.process, seats, watchers):
@@ -228,19 +250,20 @@ class Desk:
 
     def live(self, room: Room, request: Req, after: int | None) -> Stream:
         client = client_of(request)
-        self.streams.open(client, room.row.id)
+        holder = self.holder(request, room.row.id)
+        self.streams.open(client, room.row.id, seated=bool(room.seats_of(holder)))
         # -2 is nowhere: the stream starts with the present. It also does for a client that has seen entries
         # which aren't there, as after a restored backup.
         known = after if after is not None and after <= room.n else -2
-        subscriber = Subscriber(self.holder(request, room.row.id), known)
+        subscriber = Subscriber(holder, known)
         room.subscribers.add(subscriber)
-        self.soon(self._share_presence(room))
+        self.come_or_gone(room)
 
         def done() -> None:
             room.subscribers.discard(subscriber)
             self.streams.close(client, room.row.id)
             if self.ready:
-                self.soon(self._share_presence(room))
+                self.come_or_gone(room)
 
         async def catch_up() -> list[bytes]:
             async with self.streams.turn(client):

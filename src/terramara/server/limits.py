@@ -67,13 +67,14 @@ class Streams:
             return contextlib.nullcontext()
         return self._turns.setdefault(client, asyncio.Lock())
 
-    def open(self, client: str, table: str) -> None:
+    def open(self, client: str, table: str, *, seated: bool) -> None:
+        """Spectators can't fill a table so that its own players find no place."""
         limits, site = self._limits, site_of(client)
         if limits.on and (
             self._total >= limits.streams
             or self._by_client[client] >= limits.streams_per_client
             or self._by_site[site] >= limits.streams_per_client * SITE
-            or self._by_table[table] >= limits.streams_per_table
+            or (self._by_table[table] >= limits.streams_per_table and not seated)
         ):
             REFUSED.labels("streams").inc()
             raise Refusal(429, "too-many", limit="streams")

@@ -14,15 +14,14 @@ class Presence:
         self._known: dict[str, tuple[frozenset[int], int, float]] = {}
         self._told: tuple[frozenset[int], int] = (frozenset(), 0)
 
+    def keep(self, process: str, seats: set[int], watchers: int) -> None:
+        self._known[process] = (frozenset(seats), watchers, time.monotonic())
+
     def set(self, process: str, seats: set[int], watchers: int) -> bool:
         """Store a report; return whether anything changed, including that another process has gone silent."""
-        self._known[process] = (frozenset(seats), watchers, time.monotonic())
+        self.keep(process, seats, watchers)
         before, self._told = self._told, self.total()
         return self._told != before
-
-    def own(self) -> tuple[frozenset[int], int]:
-        seats, watchers, _ = self._known.get(self._process, (frozenset(), 0, 0.0))
-        return seats, watchers
 
     def total(self) -> tuple[frozenset[int], int]:
         now = time.monotonic()

@@ -25,6 +25,8 @@ class Limits(msgspec.Struct, frozen=True):
     tables: tuple[float, float] = (0.1, 20.0)
     # Public tables: the lobby has room for 50, and no single address should fill it.
     lobby: tuple[float, float] = (1 / 3600, 5.0)
+    # Seats taken at public tables: nobody should sit down at all of them.
+    seats: tuple[float, float] = (1 / 30, 20.0)
     guesses: tuple[float, float] = (0.2, 20.0)
     heavy: tuple[float, float] = (4.0, 30.0)
     chat: tuple[float, float] = (0.5, 10.0)
