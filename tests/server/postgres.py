@@ -8,9 +8,11 @@ import pwd
 import random
 import secrets
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Self
 
@@ -75,6 +77,20 @@ class Cluster:
         with (self.folder / f"{program}.out").open("wb") as out:
             done = subprocess.run(command, stdout=out, stderr=out, cwd=self.folder, check=False)
         assert done.returncode == 0, (self.folder / f"{program}.out").read_text()
+
+    @contextlib.contextmanager
+    def silent(self) -> Iterator[None]:
+        """It keeps its connections, takes new ones, and answers nobody."""
+        first = int((self._data / "postmaster.pid").read_text().split()[0])
+        others = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        processes = [first, *map(int, others)]
+        try:
+            for process in processes:
+                os.kill(process, signal.SIGSTOP)
+            yield
+        finally:
+            for process in processes:
+                os.kill(process, signal.SIGCONT)
 
     def new_database(self) -> str:
         name = "t" + secrets.token_hex(6)

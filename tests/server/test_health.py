@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import resource
 import socket
@@ -12,6 +13,9 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
+from terramara.server import desk
+from terramara.server.live import HELLO
+from tests.server.inside import visitor
 from tests.server.postgres import Cluster
 from tests.server.support import PATIENCE, Browser, Server, terramara, wait_for
 
@@ -146,3 +150,47 @@ def test_a_damaged_backup_says_what_is_wrong_with_it(how: str, tmp_path: Path) -
     assert done.returncode == 2
     assert len(done.stderr.splitlines()) == 1
     assert how in done.stderr
+
+
+def test_a_database_that_says_nothing_holds_nobody_up(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A lost connection is soon noticed; one that is there, and silent, would be waited for without end."""
+    monkeypatch.setattr(desk, "READY", 0.1)
+
+    async def scene() -> None:
+        async with visitor(tmp_path, database=cluster.new_database()) as http:
+            made = await http.post("/api/tables", json={"seats": [{"kind": "local"}] * 2})
+            table = f"/api/tables/{made.json()['table']['id']}"
+            with cluster.silent():
+                asked = (
+                    http.get("/readyz"),
+                    http.get(table + "/log"),
+                    http.post(table + "/chat", json={"text": "Hello?"}),
+                    http.post(table + "/leave"),
+                )
+                answers = await asyncio.wait_for(asyncio.gather(*asked), PATIENCE)
+                assert [answer.status_code for answer in answers] == [503] * 4
+            said = await http.post(table + "/chat", json={"text": "Hello."})
+            assert said.status_code == 201
+            assert (await http.get("/healthz")).status_code == 200
+
+    asyncio.run(scene())
+
+
+def test_a_stream_ends_when_the_database_goes_while_it_catches_up(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with visitor(tmp_path) as http:
+            made = await http.post("/api/tables", json={"seats": [{"kind": "local"}] * 2})
+            store = http._transport.app._app.state.desk.store  # type: ignore[attr-defined]
+
+            async def away(*_: object, **__: object) -> None:
+                raise ConnectionRefusedError
+
+            store.entries = away
+            answer = await asyncio.wait_for(
+                http.get(f"/api/tables/{made.json()['table']['id']}/live"), PATIENCE
+            )
+            assert (answer.status_code, answer.text) == (200, HELLO.decode())
+
+    asyncio.run(scene())

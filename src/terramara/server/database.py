@@ -13,25 +13,34 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from terramara.server.settings import sqlite_path
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+# Seconds. SQLite waits as long for another program that has the file locked.
+PATIENCE = 10.0
 # Any number will do, if every process uses the same.
 MIGRATION_LOCK = 7_264_531
 SERVING_LOCK = 7_264_532
 
 
-def reader(url: str) -> AsyncEngine:
+def reader(url: str, patience: float | None = None) -> AsyncEngine:
+    """`patience`: seconds that PostgreSQL may take for a statement. A server waits no longer, or a database
+    that is there and doesn't answer would hold up everybody; what an operator runs may take hours."""
     if url.startswith("sqlite"):
         return _sqlite(url, begin="BEGIN", pool=4)
-    return create_async_engine(url, pool_size=6, max_overflow=4, pool_pre_ping=True)
+    return _postgresql(url, patience, pool_size=6, max_overflow=4)
 
 
-def writer(url: str) -> AsyncEngine:
+def writer(url: str, patience: float | None = None) -> AsyncEngine:
     if url.startswith("sqlite"):
         path = sqlite_path(url)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(mode=0o600)  # it holds the seeds of games under way
         # Immediate: take the lock at the start, so that a transaction never fails half-way for want of it.
         return _sqlite(url, begin="BEGIN IMMEDIATE", pool=1)
-    return create_async_engine(url, pool_size=1, max_overflow=0, pool_pre_ping=True)
+    return _postgresql(url, patience, pool_size=1, max_overflow=0)
+
+
+def _postgresql(url: str, patience: float | None, **pool: int) -> AsyncEngine:
+    limits = {} if patience is None else {"timeout": patience, "command_timeout": patience}
+    return create_async_engine(url, pool_pre_ping=True, connect_args=limits, **pool)
 
 
 def _sqlite(url: str, *, begin: str, pool: int) -> AsyncEngine:
@@ -43,7 +52,12 @@ def _sqlite(url: str, *, begin: str, pool: int) -> AsyncEngine:
         connection.isolation_level = None
         cursor = connection.cursor()
         # FULL: what was confirmed is on the disk, whatever happens to the process or the machine.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            f"busy_timeout={PATIENCE * 1000:.0f}",
+        ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

@@ -13,7 +13,7 @@ from litestar import Request
 from terramara.server import database, schema
 from terramara.server.dealer import Dealer
 from terramara.server.driver import Driver
-from terramara.server.errors import Refusal, not_found
+from terramara.server.errors import AWAY, Refusal, not_found, unavailable
 from terramara.server.health import OpenFile, write_nothing
 from terramara.server.limits import Buckets, Streams, client_key
 from terramara.server.live import BEAT, Stream, Subscriber
@@ -38,6 +38,8 @@ ENTRIES_A_READ = 50
 DEAREST = 100.0
 # A table that isn't in memory has to be played through first: that costs so many reads more.
 LOADING = 5.0
+# Seconds that a database may take to show that it is well.
+READY = 5.0
 # The least seconds between two reports of who is at a table.
 BETWEEN = 0.5
 
@@ -48,8 +50,8 @@ class Desk:
         self.process = secrets.token_hex(6)
         self.buckets = Buckets(settings.limits)
         self.streams = Streams(settings.limits)
-        self._write_engine = database.writer(settings.database)
-        self._read_engine = database.reader(settings.database)
+        self._write_engine = database.writer(settings.database, database.PATIENCE)
+        self._read_engine = database.reader(settings.database, database.PATIENCE)
         self.relay = Relay(settings.database, self.process)
         notify = self.relay.in_transaction if self.relay.active else None
         self.writer = Writer(self._write_engine, window=settings.group_window, notify=notify)
@@ -113,7 +115,11 @@ class Desk:
             raise Refusal(503, "closing")
         if self._checking is None or self._checking.done():
             self._checking = asyncio.create_task(self._check(), name="check")
-        await asyncio.shield(self._checking)  # one check at a time, however many monitors ask
+            # What it finds may come too late for everybody who asked.
+            self._checking.add_done_callback(lambda task: task.cancelled() or task.exception())
+        # One check at a time, however many monitors ask. They get an answer even if the database gives none.
+        async with asyncio.timeout(READY):
+            await asyncio.shield(self._checking)
 
     async def _check(self) -> None:
         if self.settings.is_sqlite:
@@ -266,8 +272,14 @@ class Desk:
                 self.come_or_gone(room)
 
         async def catch_up() -> list[bytes]:
-            async with self.streams.turn(client):
-                return await self.rooms.catch_up(room, subscriber)
+            try:
+                async with self.streams.turn(client):
+                    return await self.rooms.catch_up(room, subscriber)
+            except AWAY as error:
+                # The answer has begun, so it can't say so. A browser that finds it ended asks again.
+                unavailable(error)
+                subscriber.close()
+                return []
 
         return Stream(subscriber, catch_up, lambda: room.n, done)
 

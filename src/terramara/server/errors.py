@@ -80,9 +80,13 @@ def on_unreadable(_: Request[Any, Any, Any], _error: Exception) -> Response[dict
     return Response({"error": "malformed"}, status_code=400, media_type=MediaType.JSON)
 
 
-def on_database(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+def unavailable(error: Exception) -> None:
     UNAVAILABLE.inc()
     LOG.error("database", extra={"problem": type(error).__name__})
+
+
+def on_database(_: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    unavailable(error)
     return Response(
         {"error": "unavailable"}, status_code=503, media_type=MediaType.JSON, headers={"Retry-After": "1"}
     )

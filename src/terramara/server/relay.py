@@ -16,7 +16,7 @@ import msgspec
 from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from terramara.server.database import SERVING_LOCK
+from terramara.server.database import PATIENCE, SERVING_LOCK
 from terramara.server.logs import LOG
 
 CHANNEL = "terramara"
@@ -64,10 +64,11 @@ class Relay:
 
     async def _connect(self) -> None:
         url = make_url(self._url).set(drivername="postgresql")
-        connection = await asyncpg.connect(url.render_as_string(hide_password=False))
+        address = url.render_as_string(hide_password=False)
+        connection = await asyncpg.connect(address, timeout=PATIENCE, command_timeout=PATIENCE)
         await connection.add_listener(CHANNEL, self._heard)
-        # Held while this process serves; see serving.none_serving.
-        await connection.execute("SELECT pg_advisory_lock_shared($1)", SERVING_LOCK)
+        # Held while this process serves; see serving.none_serving. A restore may take its time.
+        await connection.execute("SELECT pg_advisory_lock_shared($1)", SERVING_LOCK, timeout=3600)
         self._connection = connection
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
@@ -114,7 +115,12 @@ class Relay:
         payload = self._payload(kind, game, n, data)
         with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
             async with self._turn:
-                await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
+                connection = self._connection
+                try:
+                    await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
+                except TimeoutError:
+                    connection.terminate()  # or all who wait for their turn would wait as long
+                    raise
 
     async def in_transaction(self, connection: AsyncConnection, entries: list[tuple[str, int]]) -> None:
         """Announce entries in the same commit that writes them."""

@@ -125,7 +125,8 @@ class Writer:
                 won, results = await self._transaction(appends, jobs)
             except Exception as error:  # noqa: BLE001  the writer must outlive whatever one batch holds
                 # Nothing was written, so all of it can be tried again.
-                if passes(error) and attempt + 1 < RETRIES and not self._closing:
+                again = passes(error) and not isinstance(error, TimeoutError)  # that was long enough
+                if again and attempt + 1 < RETRIES and not self._closing:
                     await asyncio.sleep(0.05 * 2**attempt)
                     continue
                 if appends and not passes(error) and len(appends) + len(jobs) > 1:
