@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from terramara.server import rules
 from terramara.server.errors import Refusal
 from terramara.server.importing import Imported, read_record
 from terramara.server.limits import SITE, Buckets, Streams, client_key
@@ -159,6 +160,19 @@ def test_an_address_cannot_sit_down_everywhere(tmp_path: Path) -> None:
             assert [await sit(table) for table in tables] == [200, 200, 200, 429, 200]
             # More seats at the same table, and private tables, are free.
             assert await sit(tables[0]) == 200
+
+    asyncio.run(scene())
+
+
+def test_ids_of_sets_that_are_not_there_leave_nothing_behind(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with visitor(tmp_path) as http:
+            assert (await http.get("/api/sets/base")).status_code == 200
+            kept = rules._set_json.cache_info().currsize
+            for number in range(20):
+                for unknown in (f"none{number}", f"base@{number:016x}"):
+                    assert (await http.get(f"/api/sets/{unknown}")).status_code == 404
+            assert rules._set_json.cache_info().currsize == kept
 
     asyncio.run(scene())
 

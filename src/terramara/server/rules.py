@@ -50,12 +50,17 @@ def sets() -> tuple[tuple[str, str], ...]:
     return tuple((set_id, load_set(set_id).name) for set_id in known_sets())
 
 
-@cache
 def set_json(set_id: str) -> bytes | None:
     try:
-        return msgspec.json.encode(set_to_json(set_by_id(set_id)))
+        return _set_json(set_id)
     except SetError:
         return None
+
+
+@cache
+def _set_json(set_id: str) -> bytes:
+    """An unknown id raises, and so isn't kept: clients could fill the memory with them."""
+    return msgspec.json.encode(set_to_json(set_by_id(set_id)))
 
 
 def set_name(set_id: str, wanted: str) -> str:
