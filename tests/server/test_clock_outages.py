@@ -12,7 +12,7 @@ from terramara.server.room import Room
 from terramara.server.settings import database_url
 from terramara.server.timekeeper import PULSE
 from tests.server.inside import Hands, begun, desks, until, with_quick_bots
-from tests.server.support import Browser, Server, change, wait_for
+from tests.server.support import PATIENCE, Browser, Server, change, wait_for
 from tests.server.test_clocks import MINUTES, left, play_turn, running, to_move
 
 HOUR = 3600.0
@@ -124,6 +124,35 @@ def test_a_database_that_is_away_burns_no_time(database: str, tmp_path: Path) ->
             desk.writer._transaction = write  # type: ignore[method-assign]
             await desk.keeper.look()
             assert (left(room)[one], running(room)) == (590, one)
+
+    asyncio.run(scene())
+
+
+def test_all_who_ask_for_the_time_wait_for_one_answer(tmp_path: Path) -> None:
+    """One after another they would wait for long, when the database is there and says nothing."""
+
+    async def scene() -> None:
+        hands = Hands()
+        async with desks(tmp_path, 1, hands=hands) as (desk,):
+            await begun(desk, clock=MINUTES)
+            await desk.keeper.close()  # nobody else asks
+            asked, silence = 0, asyncio.Event()
+
+            async def silent(*_: object) -> None:
+                nonlocal asked
+                asked += 1
+                await silence.wait()
+                raise TimeoutError
+
+            write, desk.writer._transaction = desk.writer._transaction, silent  # type: ignore[method-assign, assignment]
+            hands.go_by(HOUR)
+            sure = [asyncio.create_task(desk.keeper.sure()) for _ in range(5)]
+            await until(lambda: asked == 1, "the first who asks")
+            silence.set()
+            answers = await asyncio.wait_for(asyncio.gather(*sure, return_exceptions=True), PATIENCE)
+            assert [type(answer) for answer in answers] == [TimeoutError] * 5
+            assert asked == 1
+            desk.writer._transaction = write  # type: ignore[method-assign]
 
     asyncio.run(scene())
 

@@ -46,7 +46,7 @@ class Timekeeper:
         self._swept: float | None = None
         self._failed = False
         self._still: set[str] = set()
-        self._beating = asyncio.Lock()
+        self._beating: asyncio.Task[None] | None = None
         self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -58,9 +58,10 @@ class Timekeeper:
         self._task = asyncio.create_task(self._run(), name="clocks")
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        tasks = [task for task in (self._task, self._beating) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     # -- outages --------------------
 
@@ -71,9 +72,12 @@ class Timekeeper:
             self._up = now
             self._beaten = None
         self._now, self._mono = now, mono
-        async with self._beating:
-            if self._beaten is None or mono - self._beaten >= PULSE:
-                await self._beat(mono)
+        if self._beaten is None or mono - self._beaten >= PULSE:
+            if self._beating is None or self._beating.done():
+                self._beating = asyncio.create_task(self._beat(mono), name="pulse")
+                self._beating.add_done_callback(lambda task: task.cancelled() or task.exception())
+            # One for all who ask: one after another they would wait for long while the database is silent.
+            await asyncio.shield(self._beating)
 
     async def _beat(self, mono: float) -> None:
         now = self._watch.now()
