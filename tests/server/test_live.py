@@ -175,13 +175,13 @@ def test_who_comes_and_goes_without_end_is_told_now_and_then(
             room = await begun(desk)
             reader = Subscriber(None, room.n)
             room.subscribers.add(reader)
-            desk.come_or_gone(room)
+            desk.came_or_went(room)
             await until(lambda: len(reader.pile) == 1, "the first report")
             for _ in range(50):
                 other = Subscriber(None, -2)
                 for change in (room.subscribers.add, room.subscribers.discard, room.subscribers.add):
                     change(other)
-                    desk.come_or_gone(room)
+                    desk.came_or_went(room)
                 assert room.presence.total()[1] == len(room.subscribers)  # known, if not told
                 await asyncio.sleep(0)
             if not often:

@@ -138,7 +138,8 @@ class Desk:
                         subscriber.note(BEAT)
                 for room in watched:
                     await self._share_presence(room)
-                await self.rooms.drop_removed()
+                async with asyncio.timeout(READY):
+                    await self.rooms.drop_removed()
             except Exception:  # noqa: BLE001  logged; the next beat comes all the same
                 LOG.exception("beat-failed")
 
@@ -154,9 +155,9 @@ class Desk:
         if room is None:
             return
         with contextlib.suppress(Refusal):  # it has been removed
-            await self._told(room, notice)
+            await self._act_on(room, notice)
 
-    async def _told(self, room: Room, notice: Notice) -> None:
+    async def _act_on(self, room: Room, notice: Notice) -> None:
         if notice.kind == "log":
             await self.rooms.missed(room, notice.n)
         elif notice.kind == "table":
@@ -198,7 +199,7 @@ class Desk:
                 room.chat = line.n + 1
                 room.tell("chat", chat_line(line))
 
-    def come_or_gone(self, room: Room) -> None:
+    def came_or_went(self, room: Room) -> None:
         """Tell everyone at the table, now or a moment later: who comes and goes all the time would otherwise
         make work for every stream each time."""
         room.presence.keep(self.process, *room.local_presence())
@@ -263,13 +264,13 @@ class Desk:
         known = after if after is not None and after <= room.n else -2
         subscriber = Subscriber(holder, known)
         room.subscribers.add(subscriber)
-        self.come_or_gone(room)
+        self.came_or_went(room)
 
         def done() -> None:
             room.subscribers.discard(subscriber)
             self.streams.close(client, room.row.id)
             if self.ready:
-                self.come_or_gone(room)
+                self.came_or_went(room)
 
         async def catch_up() -> list[bytes]:
             try:
