@@ -241,6 +241,41 @@ describe("the board", () => {
     expect(await page.locator(".columns").count()).toBe(1);
   });
 
+  it("has the columns' names over their spaces, and the village beside the rows", async () => {
+    const page = await web.visit();
+    await quickGame(page);
+    await myTurn(page);
+    for (const [width, height] of [[1280, 720], [2560, 1440], [844, 390]] as const) {
+      await page.setViewportSize({ width, height });
+      const astray = () =>
+        page.evaluate(() => {
+          const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+          const names = [...document.querySelectorAll<HTMLElement>(".columns i")];
+          const wrong = names.filter((name) => {
+            const [at, space] = [name.getBoundingClientRect(), box(`[data-target="space:6${name.textContent}"]`)];
+            return at.left < space.left || at.right > space.right;
+          });
+          const flag = box(".row.now .label").left;
+          const houses = [...document.querySelectorAll(".home-space .platform")];
+          const over = houses.filter((house) => house.getBoundingClientRect().right > flag + 1);
+          return [names.length, wrong.length, over.length];
+        });
+      await expect.poll(astray, { message: `${width}x${height}` }).toEqual([6, 0, 0]);
+    }
+  });
+
+  it("shows the points of the last card alone in a fan of many, and cuts nothing that lies beside it", async () => {
+    const page = await web.visit("/", { viewport: { width: 1280, height: 720 } });
+    await page.locator('input[type="file"]').setInputFiles(RECORD);
+    await page.getByRole("button", { name: "Back to the game" }).click();
+    await page.locator(".panel .things").first().waitFor();
+    const fans = page.locator(".things.brief:has(> :nth-child(6))");
+    expect(await fans.count()).toBeGreaterThan(0);
+    const cut = () => page.locator(".things.brief .chip").evaluateAll((all) => all.filter((e) => e.scrollWidth > e.clientWidth + 1).length);
+    expect(await cut()).toBe(0);
+    for (const fan of await fans.all()) expect(await fan.locator(".vp:visible").count()).toBeLessThan(2);
+  });
+
   it("has nothing to read in less than 12 pixels from 1280 by 720 on", async () => {
     const page = await web.visit();
     await quickGame(page);

@@ -100,7 +100,8 @@ describe("a line of the log", () => {
         await page.locator(".columns i").nth(columns.indexOf(name)).boundingBox(),
         await page.locator(`[data-target="space:6${name}"]`).boundingBox(),
       ];
-      expect(Math.abs(head!.x - space!.x)).toBeLessThan(16);
+      const middle = (box: typeof head) => box!.x + box!.width / 2;
+      expect(Math.abs(middle(head) - middle(space))).toBeLessThan(8);
       expect(head!.y + head!.height).toBeLessThan(space!.y + 8);
     }
   });

@@ -3,6 +3,8 @@ export const MEDIA = {
   /** The players are beside the board, or behind tabs. */
   wide: "(min-width: 1241px)",
   narrow: "(max-width: 1240px)",
+  /** They're beside the board, and their column is as narrow as it gets. */
+  close: "(max-width: 1700px)",
   /** A phone held upright, and what's broader; a small one, and one on its side. */
   phone: "(max-width: 700px)",
   broad: "(min-width: 701px)",
