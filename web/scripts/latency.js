@@ -2,6 +2,7 @@
 // move, and how long a finished game takes to open: node scripts/latency.js <url of a server>.
 import { readFileSync } from "node:fs";
 import { chromium } from "playwright-core";
+import { press } from "./press.js";
 
 const url = process.argv[2] ?? "http://127.0.0.1:8642";
 const browser = await chromium.launch({
@@ -11,39 +12,6 @@ const browser = await chromium.launch({
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 await page.goto(url);
 await page.getByRole("button", { name: "Play against bots" }).click();
-
-/** Clicks in the page itself, and waits until what the click has changed is painted. */
-const measure = () =>
-  page.evaluate(
-    () =>
-      new Promise((done) => {
-        const bar = document.querySelector(".bar.mine");
-        const offered = document.querySelector(".popover")
-          ? ".popover [data-action]"
-          : ".target.glow, .bar [data-action]";
-        const parts = [...document.querySelectorAll(offered)].filter(
-          (e) => e.offsetParent && !/^(careful|character)/.test(e.dataset.target ?? ""),
-        );
-        const part = parts[Math.floor(Math.random() * parts.length)];
-        if (!bar || !part) return done(null);
-        const start = performance.now();
-        const giveUp = setTimeout(() => done(null), 3000);
-        const painted = new MessageChannel();
-        painted.port1.onmessage = () => done(performance.now() - start);
-        // Pieces and questions come and go; a mere lighting up of the part clicked does not count.
-        const counts = ".bar, .board, .popover";
-        const watch = new MutationObserver((changes) => {
-          const shows = ({ target, addedNodes }) =>
-            target.parentElement?.closest(counts) || [...addedNodes].some((node) => node.matches?.(counts));
-          if (!changes.some(shows)) return;
-          watch.disconnect();
-          clearTimeout(giveUp);
-          requestAnimationFrame(() => painted.port2.postMessage(0));
-        });
-        watch.observe(document.body, { subtree: true, childList: true, characterData: true });
-        part.click();
-      }),
-  );
 
 /** While anything flies, the time from each frame to the next. */
 await page.evaluate(() => {
@@ -68,7 +36,7 @@ const times = [];
 for (let tries = 0; times.length < 60 && tries < 600; tries++) {
   await page.locator(".bar.mine, dialog .sheet").first().waitFor();
   await page.waitForTimeout(300); // nobody answers faster than that
-  const time = await measure();
+  const time = await page.evaluate(press);
   if (typeof time === "number") times.push(time);
   if (await page.locator("dialog .sheet").isVisible()) break;
 }
