@@ -13,7 +13,7 @@ act-send-joining = Stuur { $who ->
        *[warrior] een huurling
     } { FORM($where, "naar") }, naast { $owner }: { $gives }
 act-give-up = Geef de rest van de ronde op
-act-adult = Maak je persoon volwassen
+act-adult = Laat je persoon volwassen worden
 act-careful-on = Vraag me bij elke opbrengst hoeveel, en in welke volgorde
 act-careful-off = Neem opbrengsten volledig, in een logische volgorde
 act-worker = Gebruik een arbeider van niveau { $level }

@@ -133,15 +133,15 @@ effect-trade = { $form ->
         }
     }
 effect-take-back-explorer = { $form ->
-        [voor] het terugnemen van een verkenner
+        [voor] de terugkeer van een verkenner
        *[nom] neem een verkenner terug
     }
 effect-take-back-chief = { $form ->
-        [voor] het terugnemen van je stamhoofd
+        [voor] de terugkeer van je stamhoofd
        *[nom] neem je stamhoofd terug
     }
 effect-take-back-member = { $form ->
-        [voor] het terugnemen van een stamlid
+        [voor] de terugkeer van een stamlid
        *[nom] neem een stamlid terug
     }
 effect-craft-with-raw = { $form ->

@@ -6,7 +6,7 @@ guide-no-more = Geen tips meer
 
 guide-draft = Personen en kaarten bepalen hoe je speelt. De kaart geeft je grondstoffen om mee te beginnen, de persoon een blijvende eigenschap. Wijs er een aan om te lezen wat die doet.
 guide-neutral = Met twee of drie spelers bezetten neutrale verkenners een deel van de actievelden. Jullie kiezen waar ze staan. Zet ze waar ze de anderen in de weg staan.
-guide-send = Stuur iemand naar een actieveld en neem wat het toont. De verlichte rij en je dorp zijn voor iedereen open. Zoek de grondstoffen die de eerste artefacten langs de rivier kosten.
+guide-send = Stuur iemand naar een actieveld en neem wat erop staat. De verlichte rij en je dorp zijn voor iedereen open. Zoek de grondstoffen die de eerste artefacten langs de rivier kosten.
 guide-join = Daar staat al iemand. Je stamhoofd kan bij elke verkenner aansluiten. Een verkenner kan aansluiten bij die van een zwakkere speler, en dat kost je 1 kracht.
 guide-ahead = Rijen verderop geven meer. Een verkenner die je daarheen stuurt, blijft weg tot de ronde van die rij voorbij is. Tot dan heb je dus minder beurten.
 guide-refine = Je hebt ruwe grondstoffen, en artefacten kosten bewerkte. Klik in je paneel op een ruwe grondstof en een arbeider bewerkt die. Elke arbeider werkt eenmaal per ronde.

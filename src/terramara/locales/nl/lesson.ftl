@@ -15,7 +15,7 @@ lesson-all-done = Dat is het hele spel. Je bent er klaar voor.
 lesson-why = Waarom dit handig is
 lesson-end-turn = Beëindig eerst je beurt: druk hieronder op ‘Beëindig je beurt’.
 
-lesson-craft-send = Je bent Rood. Elke beurt stuur je één stamlid naar een actieveld en neem je wat het toont. Stuur een verkenner naar de gemarkeerde groeve: die geeft 2 stenen en 1 kracht.
+lesson-craft-send = Je bent Rood. Elke beurt stuur je één stamlid naar een actieveld en neem je wat erop staat. Stuur een verkenner naar de gemarkeerde groeve: die geeft 2 stenen en 1 kracht.
 lesson-craft-send-why = Actievelden geven meestal ruwe grondstoffen: vee, steen, hout en erts. De rij van deze ronde is verlicht. Je andere verkenners en je stamhoofd wachten in je hand, naast je naam.
 lesson-craft-refine = Artefacten kosten bewerkte grondstoffen. Klik op je arbeider en bewerk beide stenen tot bouwstenen.
 lesson-craft-refine-why = Een arbeider van niveau 2 bewerkt maximaal twee grondstoffen, eenmaal per ronde, op elk moment in je beurt.

@@ -7,7 +7,7 @@ reason-not-your-turn-now = { $owner-name } is aan de beurt.
 # $owner-name (String) wie beslist
 reason-not-your-choice = { $owner-name } moet eerst beslissen.
 reason-set-up-first = De eerste ronde is nog niet begonnen.
-reason-set-up-only = Dit doe je alleen tijdens de voorbereiding.
+reason-set-up-only = Dit kan alleen tijdens de voorbereiding.
 reason-send-first = Stuur eerst een stamlid op pad. Na de actie kun je vervaardigen of reserveren.
 reason-one-a-turn = Je hebt deze beurt al een stamlid gestuurd.
 reason-must-send = Je moet een stamlid sturen.
@@ -42,7 +42,7 @@ reason-not-made = Je hebt dit artefact niet vervaardigd.
 reason-not-once-per-round = Dit artefact heeft geen eenmaal-per-ronde-effect.
 reason-no-such-bonus = Je hebt dit bonusfiche niet.
 reason-bonus-too-early = Bonusfiches van niveau { $level } kun je pas vanaf ronde { $level } gebruiken. Dit is ronde { $round }.
-reason-not-careful = Je kunt dit alleen nemen. Wil je iets laten liggen, zet dan ‘vraag’ aan.
+reason-not-careful = Dit kun je nu alleen volledig nemen. Wil je iets laten liggen, zet dan ‘vraag’ aan.
 reason-nobody-gives = Niemand heeft genoeg om je iets te geven.
 reason-must-pay = Je moet dit volledig betalen.
 
@@ -100,7 +100,7 @@ reason-already-so = Dat staat al zo.
 reason-already-crafted = Eén artefact per beurt, en je hebt al iets vervaardigd of gereserveerd.
 reason-craft-only = Hier kun je vervaardigen, maar niet reserveren.
 reason-empty-place = Op plaats { $place } ligt geen artefact.
-reason-not-available = Met cultuur { $culture } kun je kiezen uit de eerste { $available } artefacten.
+reason-not-available = Je hebt meer cultuur nodig. Met { $culture } kun je alleen kiezen uit de eerste { $available } artefacten.
 reason-nothing-reserved = Je hebt geen artefact gereserveerd.
 reason-cannot-pay = Je kunt het niet betalen.
 # $missing (String) wat er ontbreekt, in woorden

@@ -185,7 +185,7 @@ rule-FST-3 = In ronde 5 ligt de kaart op de andere kant: kies 2 verplaatsingen, 
 
 ## Gebieden, kruispunten, speciale actievelden, hut
 
-rule-TER-1 = Elke gebiedstegel heeft drie actievelden: links een groot, dan twee kleine. De grootte maakt alleen iets uit voor vuur (NEU-2). Een actieveld heeft een terrein en geeft wat het toont: grondstoffen, bewerken, kracht, verplaatsingen, cultuur of iets anders.
+rule-TER-1 = Elke gebiedstegel heeft drie actievelden: links een groot, dan twee kleine. De grootte maakt alleen iets uit voor vuur (NEU-2). Een actieveld heeft een terrein en geeft wat erop staat: grondstoffen, bewerken, kracht, verplaatsingen, cultuur of iets anders.
     .title = Gebieds-actievelden
 rule-CRO-1 = Als een bos/bergtegel van niveau 1 of 2 wordt omgedraaid, aan het einde van de ronde van die rij, verschijnt op de achterkant een kruispunt-actieveld. Vanaf dat moment kun je het gebruiken.
     .title = Kruispunt-actievelden
@@ -224,7 +224,7 @@ rule-MIL-3 = Aan het einde van het spel levert de meeste kracht 8 OP op, de op �
 
 rule-RIV-1 = Cultuur loopt van 0 tot 14. Elke cultuur die je boven de 14 krijgt, wordt 1 OP. Cultuur verlies je nooit.
     .title = De rivier
-rule-RIV-2 = Tekens langs de rivier tellen als je kano ze bereikt of passeert. Vanaf 4 mag je artefacten reserveren (ART-3). Bij 6 mag je het bonusfiche van niveau 1 gebruiken. Bij 8 komt je verkenner langs de rivier in je hand, nu en voor de rest van het spel (D-18). Bij 10 volgt het bonusfiche van niveau 2, bij 12 worden gereserveerde artefacten goedkoper (ART-5), bij 14 volgen het andere bonusfiche van niveau 2 en dat van niveau 3.
+rule-RIV-2 = Tekens langs de rivier tellen als je kano ze bereikt of passeert. Vanaf 4 mag je artefacten reserveren (ART-3). Bij 6 mag je het bonusfiche van niveau 1 gebruiken. Bij 8 komt de verkenner die langs de rivier wacht in je hand, nu en voor de rest van het spel (D-18). Bij 10 volgt het bonusfiche van niveau 2, bij 12 worden gereserveerde artefacten goedkoper (ART-5), bij 14 volgen het andere bonusfiche van niveau 2 en dat van niveau 3.
     .title = Tekens langs de rivier
 
 ## De weg
@@ -264,7 +264,7 @@ rule-BON-4 = De zes bonusfiches van niveau 3 geven: 2 kracht en 1 cultuur; je ve
 
 ## Huurlingen en personen
 
-rule-WAR-1 = Sommige gebieds-actievelden tonen huurlingen: neem er 2 uit de voorraad, of wat er nog is (D-18). Tot het einde van de ronde kun je ze sturen zoals je stamleden. Heb je alleen nog huurlingen, dan mag je ook de rest van de ronde opgeven. Een huurling werkt als een stamhoofd, met één verschil: hij mag aansluiten bij een verkenner van jezelf. Effecten die je stamhoofd noemen, gelden niet voor huurlingen.
+rule-WAR-1 = Sommige gebieds-actievelden geven huurlingen: neem er 2 uit de voorraad, of wat er nog is (D-18). Tot het einde van de ronde kun je ze sturen zoals je stamleden. Heb je alleen nog huurlingen, dan mag je ook de rest van de ronde opgeven. Een huurling werkt als een stamhoofd, met één verschil: hij mag aansluiten bij een verkenner van jezelf. Effecten die je stamhoofd noemen, gelden niet voor huurlingen.
     .title = Huurlingen
 rule-CHR-1 = Je persoon begint jong. Draai je die om (TRN-12), dan is er geen weg terug: de eigenschap van de jonge zijde vervalt en die van de volwassen zijde gaat gelden.
     .title = Jong en volwassen
@@ -349,7 +349,7 @@ rule-D-17 = Wat uit de aantallen in de doos volgt: één categorie artefacten vo
     .title = Wat uit de aantallen volgt
 rule-D-18 = Ook dit moet je weten om te kunnen spelen. Een nieuwe arbeider mag je in dezelfde ronde gebruiken. De rij wordt aangevuld zolang er een stapel is. Wie geplunderd wordt, geeft met de klok mee. Kracht komt nooit onder 0. De verkenner van de rivier doet meteen mee. Je krijgt zoveel huurlingen als er nog zijn. De hut is voor de matriarch geen actieveld (CHR-6). Vuur en neutrale verkenners gaan weg als de tegel wordt omgedraaid. Op een speciaal actieveld komt geen neutrale verkenner.
     .title = Kleine antwoorden
-rule-D-20 = Je beurt bestaat uit: je persoon omdraaien (in je eerste beurt van een ronde), een stamlid sturen, de actie, één keuze van TRN-10, en het einde. Wat je volgens TRN-11 mag gebruiken, past voor, na en tussen al deze stappen, en zelfs tussen de stappen van een effect: vóór een ruil, of tussen twee herhalingen ervan. Het past niet midden in een betaling, en niet als iemand anders beslist. Daarom eindigt je beurt niet vanzelf zolang je nog iets kunt gebruiken.
+rule-D-20 = Je beurt bestaat uit: je persoon omdraaien (in je eerste beurt van een ronde), een stamlid sturen, de actie, één keuze van TRN-10, en het einde. Wat TRN-11 noemt, mag je vóór, na en tussen al deze stappen gebruiken, en zelfs tussen de stappen van een effect: vóór een ruil, of tussen twee herhalingen ervan. Het mag niet midden in een betaling, en niet terwijl iemand anders beslist. Daarom eindigt je beurt niet vanzelf zolang je nog iets kunt gebruiken.
     .title = Hoe een beurt in elkaar zit
 rule-D-21 = Een eenmaal-per-ronde-artefact mag je gebruiken in de beurt waarin je het vervaardigt.
     .title = Nieuwe artefacten werken meteen
@@ -391,7 +391,7 @@ rule-D-51 = Wie geplunderd wordt, geeft naar keuze ruw of bewerkt, maar mag niet
     .title = Geven bij een plundering
 rule-D-52 = De krijgsheer (CHR-4) verliest niets, maar vergelijkt zijn kracht zoals iedereen. Aansluiten bij een even sterke speler (SYM-10) is gratis. Aansluiten bij een zwakkere kost nog steeds 1.
     .title = Wat gratis is en wat niet
-rule-D-53 = Ook met kracht 0 kun je een plaats scoren (MIL-3). Een neutrale speler in een gelijke stand vult een plaats zoals ieder ander.
+rule-D-53 = Ook met kracht 0 kun je een plaats scoren (MIL-3). Een neutrale speler in een gelijke stand bezet een plaats zoals ieder ander.
     .title = Kracht scoren
 rule-D-60 = Zijn beide arbeiders van de ronde weg omdat een stamlid is teruggenomen en opnieuw gestuurd, dan neem je er een van dat niveau uit de voorraad. Is die er niet, dan krijg je niets. Arbeiders die niemand nam, gaan aan het einde van de ronde naar de voorraad.
     .title = Als het spoor leeg is

@@ -57,7 +57,7 @@ web-my-games = Mijn spellen
 web-open-tables = Open tafels
 web-open-none = Er zit nu niemand te wachten. Maak een tafel en deel de link.
 web-how = Zo speel je, in één minuut
-web-how-send = Stuur elke beurt je stamhoofd of een verkenner naar een actieveld en neem wat het toont. Rijen verderop geven meer, maar een vooruitgestuurde verkenner blijft weg tot die ronde voorbij is.
+web-how-send = Stuur elke beurt je stamhoofd of een verkenner naar een actieveld en neem wat erop staat. Rijen verderop geven meer, maar een vooruitgestuurde verkenner blijft weg tot die ronde voorbij is.
 web-how-join = Je kunt aansluiten bij de verkenner van een ander: met je stamhoofd altijd, met een verkenner als je sterker bent.
 web-how-refine = Actievelden geven ruwe grondstoffen: vee, steen, hout en erts. Je arbeiders bewerken die eenmaal per ronde tot leer, bouwsteen, timmerhout en metaal.
 web-how-craft = Betaal bewerkte grondstoffen om artefacten te vervaardigen, één per beurt. Ze zijn punten waard, en de meeste doen nog iets extra’s. Met meer cultuur kun je uit meer artefacten kiezen.
@@ -364,7 +364,7 @@ web-skip-motion = Overslaan
 web-play-again = Nieuw spel
 web-still-undo = Je kunt nog terug.
 web-go-on = Verder
-web-go-on-tip = Bots, wacht niet: speel verder (G)
+web-go-on-tip = Laat de bots meteen doorspelen (G)
 web-undo = Ongedaan maken
 web-undo-tip = Maak je laatste zet ongedaan (U)
 # $name deed de laatste stap
