@@ -6,7 +6,7 @@ guide-no-more = Arrêter les conseils
 
 guide-draft = Personnages et cartes orientent votre partie. La carte vous donne des ressources de départ, le personnage un pouvoir durable. Pointez-en un pour le lire.
 guide-neutral = À deux ou trois, des explorateurs neutres occupent certaines cases. Vous choisissez où. Placez-les là où ils gênent les autres.
-guide-send = Envoyez quelqu’un sur une case et prenez ce qu’elle montre. La rangée éclairée et le village sont ouverts à tous. Visez les ressources que coûtent les premiers objets de la rivière.
+guide-send = Envoyez quelqu’un sur une case et prenez ce qu’elle indique. La rangée éclairée et le village sont ouverts à tous. Visez les ressources que coûtent les premiers objets de la rivière.
 guide-join = Il y a déjà quelqu’un. Votre chef peut rejoindre n’importe quel explorateur. Un explorateur peut rejoindre celui d’un joueur plus faible, et vous perdez 1 point de force.
 guide-ahead = Les rangées plus lointaines donnent plus. L’explorateur que vous y envoyez y reste jusqu’à la fin de leur manche : d’ici là, vous avez moins de tours.
 guide-refine = Vous avez des ressources brutes, mais les objets coûtent des ressources raffinées. Cliquez sur une ressource brute de votre panneau et un ouvrier la raffine. Chaque ouvrier travaille une fois par manche.

@@ -100,7 +100,7 @@ reason-already-so = C’est déjà réglé ainsi.
 reason-already-crafted = Un seul objet par tour, et vous en avez déjà fabriqué ou réservé un.
 reason-craft-only = Ici, vous pouvez fabriquer, mais pas réserver.
 reason-empty-place = Il n’y a pas d’objet à l’emplacement { $place }.
-reason-not-available = Avec une culture de { $culture }, vous n’accédez qu’aux { $available } premiers objets.
+reason-not-available = Il vous faut plus de culture. Avec { $culture }, vous n’accédez qu’aux { $available } premiers objets.
 reason-nothing-reserved = Vous n’avez pas d’objet réservé.
 reason-cannot-pay = Vous ne pouvez pas le payer.
 # $missing (String) ce qui manque, en mots

@@ -76,7 +76,7 @@ rule-SET-8 = Le hasard, ou la table, désigne le premier joueur, qui prend la ca
     .title = Le tout premier joueur
 rule-SET-9 = Dans une première partie, il n’y a ni personnages ni cartes Ressources de départ. À la place, chacun reçoit 1 bétail, 1 pierre, 1 bois et 1 minerai, un ouvrier de niveau 1 et 1 point de culture. La force suit l’ordre du tour : 1 pour le premier joueur, 2 pour le deuxième, 3 pour le troisième, 4 pour le quatrième.
     .title = Une première partie
-rule-SET-10 = Dans une partie complète, révélez autant de personnages que de joueurs plus un, côté jeune visible, et autant de cartes Ressources de départ. Dans l’ordre inverse du tour, chacun choisit une carte, personnage ou ressources de départ. Puis, dans l’ordre du tour, chacun choisit une carte du type qui lui manque. Ce que personne n’a choisi quitte le jeu. Dans l’ordre du tour, chacun reçoit alors ce que montre sa carte Ressources de départ : ressources brutes ou raffinées, ouvriers, force, culture, déplacements ou PV. Puis cette carte quitte le jeu elle aussi.
+rule-SET-10 = Dans une partie complète, révélez autant de personnages que de joueurs plus un, côté jeune visible, et autant de cartes Ressources de départ. Dans l’ordre inverse du tour, chacun choisit une carte, personnage ou ressources de départ. Puis, dans l’ordre du tour, chacun choisit une carte du type qui lui manque. Ce que personne n’a choisi quitte le jeu. Dans l’ordre du tour, chacun reçoit alors ce qu’indique sa carte Ressources de départ : ressources brutes ou raffinées, ouvriers, force, culture, déplacements ou PV. Puis cette carte quitte le jeu elle aussi.
     .title = Une partie complète : le choix des cartes
 rule-SET-11 = Ce que donne votre carte Ressources de départ ne déclenche jamais la capacité de votre personnage.
     .title = Les personnages dorment pendant la mise en place
@@ -89,7 +89,7 @@ rule-RES-1 = Partout où l’on demande une ressource brute, vous pouvez payer s
     .title = Le raffiné remplace le brut
 rule-RES-2 = Raffiner, c’est transformer une de vos ressources brutes en sa forme raffinée.
     .title = Raffiner
-rule-WRK-1 = Une fois par manche, à tout moment de votre tour, un ouvrier raffine autant de vos ressources brutes que son niveau, ou moins, dans le mélange que vous voulez. Le travail que vous n’utilisez pas est perdu pour la manche.
+rule-WRK-1 = Une fois par manche, à tout moment de votre tour, un ouvrier raffine autant de vos ressources brutes que son niveau, ou moins, tous types confondus. Ce que vous n’utilisez pas est perdu pour la manche.
     .title = Ce que fait un ouvrier
 rule-WRK-2 = Un ouvrier que vous venez de recevoir peut servir dans la même manche (D-18). À la fin d’une manche, tous les ouvriers sont de nouveau disponibles.
     .title = Quand les ouvriers sont disponibles
@@ -148,9 +148,9 @@ rule-ART-8 = Un objet encore en réserve à la fin de la partie coûte 5 PV à s
 
 rule-HOM-1 = À quatre joueurs, le village a cinq cases : recruter un ouvrier, développer ses compétences, parcourir la route, lancer un raid et devenir premier joueur.
     .title = Le village à quatre
-rule-HOM-2 = À trois joueurs, il y a quatre cases : développer ses compétences et parcourir la route n’en font qu’une, et qui s’y rend choisit l’une des deux. Le membre suivant a le même choix.
+rule-HOM-2 = À trois joueurs, il y a quatre cases : développer ses compétences et parcourir la route n’en font qu’une, et qui s’y rend choisit l’une des deux actions. Le membre suivant a le même choix.
     .title = Le village à trois
-rule-HOM-3 = À deux joueurs, il y a trois cases. Compétences et route n’en font qu’une comme à trois ; raid et premier joueur aussi, où vous pouvez faire les deux, dans l’ordre de votre choix.
+rule-HOM-3 = À deux joueurs, il y a trois cases. Compétences et route n’en font qu’une comme à trois ; raid et premier joueur aussi, mais là, vous pouvez faire les deux, dans l’ordre de votre choix.
     .title = Le village à deux
 rule-HOM-4 = Vous prenez un des ouvriers posés sur la manche en cours de la piste : de niveau 1 aux manches 1 et 2, de niveau 2 aux manches 3 et 4, de niveau 3 à la manche 5.
     .title = Recruter un ouvrier
@@ -185,7 +185,7 @@ rule-FST-3 = À la manche 5, la carte est retournée : choisissez 2 déplacemen
 
 ## Territoires, carrefours, cases Spéciales, hutte
 
-rule-TER-1 = Chaque tuile Territoire a trois cases : une grande à gauche, puis deux petites. Leur taille ne compte que pour le feu (NEU-2). Une case a un terrain et donne ce qu’elle montre : ressources, raffinage, force, déplacements, culture ou autre chose.
+rule-TER-1 = Chaque tuile Territoire a trois cases : une grande à gauche, puis deux petites. Leur taille ne compte que pour le feu (NEU-2). Une case a un terrain et donne ce qu’elle indique : ressources, raffinage, force, déplacements, culture ou autre chose.
     .title = Cases Territoire
 rule-CRO-1 = Quand une tuile Forêt/Montagne de niveau 1 ou 2 est retournée, à la fin de la manche de sa rangée, une case Carrefour apparaît au dos. Elle est utilisable à partir de là.
     .title = Cases Carrefour
@@ -264,7 +264,7 @@ rule-BON-4 = Les six tuiles Bonus de niveau 3 donnent : 2 points de force et 1 
 
 ## Guerriers et personnages
 
-rule-WAR-1 = Certaines cases Territoire montrent des guerriers : prenez-en 2 dans la réserve générale, ou ce qu’il en reste (D-18). Jusqu’à la fin de la manche, vous pouvez les envoyer comme des membres de votre clan. S’il ne vous reste que des guerriers, vous pouvez aussi renoncer au reste de la manche. Un guerrier agit comme un chef, à une différence près : il peut rejoindre l’un de vos propres explorateurs. Les effets qui parlent de votre chef ne s’appliquent pas aux guerriers.
+rule-WAR-1 = Certaines cases Territoire donnent des guerriers : prenez-en 2 dans la réserve générale, ou ce qu’il en reste (D-18). Jusqu’à la fin de la manche, vous pouvez les envoyer comme des membres de votre clan. S’il ne vous reste que des guerriers, vous pouvez aussi renoncer au reste de la manche. Un guerrier agit comme un chef, à une différence près : il peut rejoindre l’un de vos propres explorateurs. Les effets qui parlent de votre chef ne s’appliquent pas aux guerriers.
     .title = Guerriers
 rule-CHR-1 = Votre personnage commence jeune. Le retourner (TRN-12) est définitif : la capacité du côté jeune s’arrête et celle du côté adulte commence.
     .title = Jeune et adulte

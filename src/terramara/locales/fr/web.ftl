@@ -57,7 +57,7 @@ web-my-games = Mes parties
 web-open-tables = Tables ouvertes
 web-open-none = Personne n’attend en ce moment. Créez une table et partagez son lien.
 web-how = Le jeu en une minute
-web-how-send = À votre tour, envoyez votre chef ou un explorateur sur une case et prenez ce qu’elle montre. Les rangées plus lointaines donnent plus, mais l’explorateur parti en avance y reste jusqu’à la fin de leur manche.
+web-how-send = À votre tour, envoyez votre chef ou un explorateur sur une case et prenez ce qu’elle indique. Les rangées plus lointaines donnent plus, mais l’explorateur parti en avance y reste jusqu’à la fin de leur manche.
 web-how-join = Vous pouvez rejoindre un explorateur adverse : toujours avec votre chef, et avec un explorateur si votre force est supérieure.
 web-how-refine = Les cases donnent des ressources brutes : bétail, pierre, bois, minerai. Une fois par manche, vos ouvriers les raffinent en cuir, pierre de taille, poutre et métal.
 web-how-craft = Payez des ressources raffinées pour fabriquer des objets, un par tour. Ils rapportent des points, et souvent un effet en plus. La culture en met davantage à votre portée.
@@ -340,10 +340,10 @@ web-aim-joining = Envoyer { $who ->
         [chief] votre chef
        *[warrior] un guerrier
     } { FORM($where, "sur") }, avec { FORM($owner, "le") } ?
-web-aim-craft = Fabriquer « { $artefact } » ?
-web-aim-reserve = Réserver « { $artefact } » ?
+web-aim-craft = Fabriquer « { $artefact } » ?
+web-aim-reserve = Réserver « { $artefact } » ?
 # $refined (String) des quantités de ressources brutes
-web-aim-refine = Raffiner { $refined } et fabriquer « { $artefact } » ?
+web-aim-refine = Raffiner { $refined } et fabriquer « { $artefact } » ?
 # $note (String) ce qui suit du choix ; $who (String) lequel de plusieurs choix
 web-aim-note = { $who } : { $note }
 web-choose-one = Choisissez
@@ -423,7 +423,7 @@ web-error-stale = La partie a continué. La voici à jour.
 web-error-key-reused = Ceci a été envoyé deux fois avec un contenu différent.
 web-error-undo-limit = Assez d’hésitations pour un tour. Jouez, s’il vous plaît.
 web-error-restless = La pendule a été arrêtée assez souvent pour ce tour. Jouez, s’il vous plaît.
-web-error-chat-full = Le chat de cette table est plein.
+web-error-chat-full = La discussion de cette table est pleine.
 web-error-illegal = C’est impossible.
 web-error-unknown-action = C’est impossible.
 web-error-unknown-bot = Ce bot n’existe pas.
