@@ -491,7 +491,7 @@ cli-play-commands =
     Gib eine Zahl oder eine Aktion aus der Liste ein (kurz geht auch: e 2l1), oder:
     { "  " }board         den ganzen Tisch zeigen
     { "  " }row           die Artefakte zum Herstellen zeigen
-    { "  " }players       zeigen, was alle haben und was es tut
+    { "  " }players       zeigen, was alle haben und was es bewirkt
     { "  " }score         die Punkte zeigen, wenn jetzt Schluss wäre
     { "  " }log           zeigen, was zuletzt geschah
     { "  " }why AKTION    erklären, warum sie gerade nicht geht

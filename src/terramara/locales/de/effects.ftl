@@ -97,13 +97,13 @@ pay-refined = { $form ->
 effect-per = { FORM($gain, $form) } pro { $measure }
 per-power = Machtstufe
 per-workers = Stufe deiner Arbeiter
-per-artefacts = hergestelltem Artefakt
-per-flags = eigenem Banner
-per-stronger = stärkerem Spieler
-per-clothing = hergestelltem Kleidungsstück
-per-pottery = hergestellter Töpferware
-per-tools = hergestelltem Werkzeug
-per-weapons = hergestellter Waffe
+per-artefacts = hergestelltes Artefakt
+per-flags = eigenes Banner
+per-stronger = stärkeren Spieler
+per-clothing = hergestelltes Kleidungsstück
+per-pottery = hergestellte Töpferware
+per-tools = hergestelltes Werkzeug
+per-weapons = hergestellte Waffe
 per-cost-leather = Leder in den Kosten
 per-cost-brick = Quaderstein in den Kosten
 per-cost-timber = Nutzholz in den Kosten
@@ -164,7 +164,7 @@ effect-take-back-member = { $form ->
 }
 effect-craft-with-raw = { $form ->
     [acc] das Herstellen eines Artefakts, auch mit unverarbeiteten statt verarbeiteten Rohstoffen
-   *[nom] ein Artefakt herstellen, auch mit unverarbeiteten statt verarbeiteten Rohstoffen
+   *[nom] 1× herstellen, auch mit unverarbeiteten statt verarbeiteten Rohstoffen
 }
 effect-free-raid = { $form ->
     [acc] einen Raubzug ohne Militärverlust

@@ -6,7 +6,7 @@ guide-no-more = Keine Tipps mehr
 
 guide-draft = Personen und Karten prägen deine Partie. Die Karte gibt dir Rohstoffe für den Anfang, die Person eine Fähigkeit, die du behältst. Zeig auf eine, um zu lesen, was sie kann.
 guide-neutral = Zu zweit und zu dritt besetzen neutrale Kundschafter einige Felder. Du bestimmst, wo sie stehen. Setz sie so, dass sie den anderen im Weg sind.
-guide-send = Schick jemanden auf ein Feld und nimm, was es zeigt. Die helle Zeile und dein Dorf stehen allen offen. Achte darauf, was die ersten Artefakte am Fluss kosten.
+guide-send = Schick jemanden auf ein Feld und nimm, was darauf abgebildet ist. Die helle Zeile und dein Dorf stehen allen offen. Achte darauf, was die ersten Artefakte am Fluss kosten.
 guide-join = Dort steht schon jemand. Dein Häuptling kann sich zu jedem Kundschafter stellen. Ein Kundschafter kann sich nur zum Kundschafter eines schwächeren Spielers stellen, und das kostet dich 1 Militär.
 guide-ahead = Zeilen weiter oben geben mehr. Ein Kundschafter, den du dorthin schickst, bleibt fort, bis die Runde dieser Zeile vorbei ist. Bis dahin hast du weniger Züge.
 guide-refine = Du hast Unverarbeitetes, aber Artefakte kosten verarbeitete Rohstoffe. Klick einen unverarbeiteten Rohstoff in deinem Bereich an, und ein Arbeiter verarbeitet ihn. Jeder Arbeiter arbeitet einmal pro Runde.
@@ -18,7 +18,7 @@ guide-raided = Ein Raubzug hat dich getroffen. Je mehr Rohstoffe du hast und je 
 guide-chief = Denk an deinen Häuptling: Wo ein Häuptling steht, kann niemand mehr hin. Schick ihn auf das Feld, das die anderen am liebsten hätten.
 guide-undo = Anders überlegt? „Rückgängig“ nimmt deinen letzten Schritt zurück, solange nichts Neues aufgedeckt wurde.
 guide-power = Du hast etwas, das du einmal pro Runde nutzen kannst, jederzeit in deinem Zug. Solange es geht, leuchtet es in deinem Bereich.
-guide-round = Eine neue Runde. Alle kehren aus der vergangenen Zeile heim, und deine Arbeiter sind wieder bereit. In der umgedrehten Zeile gibt es jetzt einen Außenposten und ein Kreuzungsfeld.
+guide-round = Eine neue Runde. Alle kehren aus der Zeile der vorigen Runde heim, und deine Arbeiter sind wieder bereit. In der umgedrehten Zeile gibt es jetzt einen Außenposten und ein Kreuzungsfeld.
 guide-last = Die letzte Runde. Was du jetzt nicht nutzt, verfällt: Gib deine Rohstoffe aus, nutze jede Fähigkeit, und schau im Wertungsblock, was noch Punkte bringt.
 
 ## Alle Symbole

@@ -15,7 +15,7 @@ lesson-all-done = Das war das ganze Spiel. Du bist bereit.
 lesson-why = Wozu es gut ist
 lesson-end-turn = Beende zuerst deinen Zug: Drück unten auf „Zug beenden“.
 
-lesson-craft-send = Du bist Rot. In jedem Zug schickst du ein Stammesmitglied auf ein Feld und nimmst, was es zeigt. Schick einen Kundschafter in den markierten Steinbruch: Dort gibt es 2 Stein und 1 Militär.
+lesson-craft-send = Du bist Rot. In jedem Zug schickst du ein Stammesmitglied auf ein Feld und nimmst, was darauf abgebildet ist. Schick einen Kundschafter in den markierten Steinbruch: Dort gibt es 2 Stein und 1 Militär.
 lesson-craft-send-why = Die Felder geben meist unverarbeitete Rohstoffe: Vieh, Stein, Holz, Erz. Die Zeile dieser Runde ist hell. Deine anderen Kundschafter und dein Häuptling warten neben deinem Namen.
 lesson-craft-refine = Artefakte kosten verarbeitete Rohstoffe. Klick deinen Arbeiter an und verarbeite beide Steine zu Quaderstein.
 lesson-craft-refine-why = Ein Arbeiter der Stufe 2 verarbeitet bis zu zwei Rohstoffe, einmal pro Runde, jederzeit in deinem Zug.

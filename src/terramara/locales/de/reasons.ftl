@@ -103,7 +103,7 @@ reason-already-so = Das ist schon eingestellt.
 reason-already-crafted = Nur ein Artefakt pro Zug, und du hast schon eins hergestellt oder reserviert.
 reason-craft-only = Hier kannst du herstellen, aber nicht reservieren.
 reason-empty-place = Auf Platz { $place } liegt kein Artefakt.
-reason-not-available = Mit { $culture } Kultur erreichst du die ersten { $available } Artefakte.
+reason-not-available = Du brauchst mehr Kultur. Mit { $culture } erreichst du nur die ersten { $available } Artefakte.
 reason-nothing-reserved = Du hast kein Artefakt reserviert.
 reason-cannot-pay = Das kannst du nicht bezahlen.
 # $missing (String) was fehlt, in Worten

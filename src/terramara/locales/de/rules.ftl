@@ -60,7 +60,7 @@ rule-CMP-7 = Das gedruckte Spiel hat 64 Rohstoffplättchen, 16 für jedes Paar, 
 
 rule-SET-1 = Du beginnst mit 0 Militär, deinem Kanu auf Flussfeld 0 und beiden Karren am Anfang der Straße. Du hast deinen Häuptling und 4 Kundschafter. Ein 5. Kundschafter wartet neben dem Fluss (RIV-2). Der 6. bleibt aus dem Spiel, außer deine Person bringt ihn mit (CHR-6). Ein neutraler Spieler nutzt alle 6 Kundschafter.
     .title = Womit jeder beginnt
-rule-SET-2 = Auf den Heimatgebieten steht, für wie viele Spieler sie sind. Zu viert: links Plättchen 4, rechts 3/4. Zu dritt: 2/3 und 3/4. Zu zweit: 2/3 und 2. Was ihre Felder tun, steht unter HOM.
+rule-SET-2 = Auf den Heimatgebieten steht, für wie viele Spieler sie sind. Zu viert: links Plättchen 4, rechts 3/4. Zu dritt: 2/3 und 3/4. Zu zweit: 2/3 und 2. Was ihre Felder bewirken, steht unter HOM.
     .title = Heimatgebiete auslegen
 rule-SET-3 = Zieh für jede Spalte 2 der 4 Plättchen jeder Stufe. Vom Dorf aus gesehen erhalten die Zeilen 1 und 2 Stufe 1, die Zeilen 3 und 4 Stufe 2, die Zeilen 5 und 6 Stufe 3, alle mit den Rohstofffeldern nach oben. Wald und Berge bilden die rechte Spalte, Wiesen und Steinbrüche die linke.
     .title = Territorien auslegen
@@ -185,7 +185,7 @@ rule-FST-3 = In Runde 5 liegt die Karte auf der anderen Seite: Wähle 2 Reichwei
 
 ## Territorien, Kreuzungen, Sonderfelder, Hütte
 
-rule-TER-1 = Jedes Territorium hat drei Felder: links ein großes, dann zwei kleine. Groß oder klein ist nur für das Feuer wichtig (NEU-2). Ein Feld hat eine Landschaft und gibt, was es zeigt: Rohstoffe, Verarbeiten, Militär, Reichweite, Kultur oder etwas anderes.
+rule-TER-1 = Jedes Territorium hat drei Felder: links ein großes, dann zwei kleine. Groß oder klein ist nur für das Feuer wichtig (NEU-2). Ein Feld hat eine Landschaft und gibt, was darauf abgebildet ist: Rohstoffe, Verarbeiten, Militär, Reichweite, Kultur oder etwas anderes.
     .title = Felder in Territorien
 rule-CRO-1 = Wird ein Wald- und Bergplättchen der Stufe 1 oder 2 am Ende der Runde seiner Zeile umgedreht, erscheint auf der Rückseite ein Kreuzungsfeld. Ab da kann man es nutzen.
     .title = Kreuzungsfelder
@@ -287,7 +287,7 @@ rule-CHR-9 = Der Außenposten auf dem eigenen Wiesen- und Steinbruchplättchen d
 
 ## Das Ende
 
-rule-END-1 = Nach Runde 5 zähl zusammen: die SP aus dem Spiel, deine hergestellten Artefakte, Spielende-Effekte, deinen Platz beim Militär (MIL-3), deine Karren am Ende der Straße (ROA-6), deine Außenposten (OUT-1), minus 5 für ein noch reserviertes Artefakt, und für übrige Rohstoffe einen halben Punkt je unverarbeitetem und 1 je verarbeitetem.
+rule-END-1 = Nach Runde 5 zähl zusammen: die SP aus dem Spiel, deine hergestellten Artefakte, Spielende-Effekte, deinen Platz beim Militär (MIL-3), deine Karren am Ende der Straße (ROA-6), deine Außenposten (OUT-1), minus 5 für ein noch reserviertes Artefakt, und für übrige Rohstoffe einen halben Punkt je unverarbeiteten und 1 je verarbeiteten.
     .title = Die Schlusswertung
 rule-END-2 = Wer die meisten SP hat, gewinnt. Bei Gleichstand liegt vorn, wer auf dem Fluss weiter ist, dann wer mehr Militär hat. Ist auch das gleich, teilen sie sich den Sieg.
     .title = Wer gewinnt
@@ -349,7 +349,7 @@ rule-D-17 = Was sich aus den Zahlen des Spielmaterials ergibt: eine Kategorie vo
     .title = Was die Zahlen ergeben
 rule-D-18 = Auch das muss geklärt sein: Ein neuer Arbeiter ist in seiner Runde einsetzbar. Die Auslage wird aufgefüllt, solange es einen Stapel gibt. Bei einem Raubzug wird im Uhrzeigersinn abgegeben. Militär fällt nie unter 0. Der Kundschafter vom Fluss ist sofort bereit. Du erhältst so viele Krieger, wie da sind. Die Hütte ist für die Matriarchin kein Aktionsfeld (CHR-6). Feuer und neutrale Kundschafter verschwinden, wenn das Plättchen umgedreht wird. Kein neutraler Kundschafter kommt auf ein Sonderfeld.
     .title = Kleine Antworten
-rule-D-20 = Dein Zug besteht aus: Person umdrehen (im ersten Zug einer Runde), ein Stammesmitglied schicken, seine Aktion, eine Wahl nach TRN-10, Ende. Was TRN-11 dich nutzen lässt, passt davor, danach und dazwischen, sogar zwischen die Schritte eines Effekts: vor einen Tausch oder zwischen zwei seiner Wiederholungen. Es passt nicht in eine einzelne Zahlung und nicht in einen Moment, in dem jemand anders entscheidet. Darum endet dein Zug nicht von selbst, solange du noch etwas nutzen kannst.
+rule-D-20 = Dein Zug besteht aus: Person umdrehen (im ersten Zug einer Runde), ein Stammesmitglied schicken, seine Aktion, eine Wahl nach TRN-10, Ende. Was TRN-11 nennt, darfst du davor, danach und dazwischen nutzen, sogar zwischen den Schritten eines Effekts: vor einem Tausch oder zwischen zwei Wiederholungen. Es geht nicht mitten in einer Zahlung und nicht, während jemand anders entscheidet. Darum endet dein Zug nicht von selbst, solange du noch etwas nutzen kannst.
     .title = Wie ein Zug aufgebaut ist
 rule-D-21 = Ein Artefakt, das einmal pro Runde wirkt, darfst du schon in dem Zug nutzen, in dem du es hergestellt hast.
     .title = Neue Artefakte wirken gleich

@@ -20,18 +20,22 @@ category-tools = Werkzeuge
 category-weapons = Waffen
 terrain-plains = { $form ->
     [to] zur Wiese
+    [from] von der Wiese
    *[nom] Wiese
 }
 terrain-quarry = { $form ->
     [to] zum Steinbruch
+    [from] aus dem Steinbruch
    *[nom] Steinbruch
 }
 terrain-forest = { $form ->
     [to] zum Wald
+    [from] aus dem Wald
    *[nom] Wald
 }
 terrain-mountain = { $form ->
     [to] zum Berg
+    [from] vom Berg
    *[nom] Berg
 }
 
@@ -104,7 +108,7 @@ space-XP = { $form ->
 # $terrain (String) eine Landschaft; $code (String) das Feld in Notation, z. B. 2L1
 space-territory = { $form ->
     [to] { FORM($terrain, "to") } { $code }
-    [from] von { $terrain } { $code }
+    [from] { FORM($terrain, "from") } { $code }
    *[nom] { $terrain } { $code }
 }
 space-special = { $form ->

@@ -57,7 +57,7 @@ web-my-games = Meine Partien
 web-open-tables = Offene Tische
 web-open-none = Gerade wartet niemand. Eröffne einen Tisch und teile den Link.
 web-how = So geht’s, in einer Minute
-web-how-send = In jedem Zug schickst du deinen Häuptling oder einen Kundschafter auf ein Feld und nimmst, was es zeigt. Zeilen weiter oben geben mehr, aber ein vorausgeschickter Kundschafter bleibt fort, bis deren Runde vorbei ist.
+web-how-send = In jedem Zug schickst du deinen Häuptling oder einen Kundschafter auf ein Feld und nimmst, was darauf abgebildet ist. Zeilen weiter oben geben mehr, aber ein vorausgeschickter Kundschafter bleibt fort, bis deren Runde vorbei ist.
 web-how-join = Du kannst dich zum Kundschafter eines anderen stellen: mit dem Häuptling immer, mit einem Kundschafter nur, wenn du stärker bist.
 web-how-refine = Die Felder geben unverarbeitete Rohstoffe: Vieh, Stein, Holz, Erz. Einmal pro Runde verarbeiten deine Arbeiter sie zu Leder, Quaderstein, Nutzholz und Metall.
 web-how-craft = Mit verarbeiteten Rohstoffen stellst du Artefakte her, eins pro Zug. Sie bringen Punkte, und die meisten können noch mehr. Mit Kultur erreichst du mehr davon.
@@ -305,7 +305,10 @@ web-hut-count = { $count ->
    *[other] { $count } Stammesmitglieder drin
 }
 web-workers-of = Arbeiter der Stufe { $level }: { $ready } von { $all } bereit
-web-worker-tip = Verarbeitet bis zu { $level }, einmal pro Runde, jederzeit in deinem Zug
+web-worker-tip = { $level ->
+    [one] Verarbeitet { $level } Rohstoff, einmal pro Runde, jederzeit in deinem Zug
+   *[other] Verarbeitet bis zu { $level } Rohstoffe, einmal pro Runde, jederzeit in deinem Zug
+}
 web-character = { $name }, { $side ->
     [adult] erfahren
    *[young] jung
@@ -325,7 +328,7 @@ web-also = Du kannst auch:
 web-also-more = +{ $count } weitere
 web-all-choices = Alle { $count } auflisten
 web-all-less = Weniger Knöpfe
-web-preview-none = Zeig auf ein leuchtendes Feld, um zu sehen, was es tut.
+web-preview-none = Zeig auf ein leuchtendes Feld, um zu sehen, was es bringt.
 web-aim-send = { $who ->
         [explorer] Kundschafter
         [chief] Häuptling
@@ -393,7 +396,7 @@ web-short-caravan = Karren { $which }
 ## Warum nicht
 web-reason = { $words } ({ $rule })
 web-why-theirs = Das gehört { $name }.
-web-why-far = Keiner deiner Karren ist einen Schritt entfernt.
+web-why-far = Keiner deiner Karren ist genau einen Schritt von hier entfernt.
 
 ## Fehler
 web-error-failed = Da ist etwas schiefgegangen.
