@@ -11,7 +11,7 @@ act-send-joining = Отправить { $who ->
         [explorer] исследователя
         [chief] вождя
        *[warrior] воина
-    } { FORM($where, "to") }, к { FORM($owner, "dat") }: { $gives }
+    } { FORM($where, "to") } (там уже { $owner }): { $gives }
 act-give-up = Пропустить остаток раунда
 act-adult = Перевернуть персонажа на взрослую сторону
 act-careful-on = Спрашивать, что и в каком порядке брать

@@ -108,11 +108,11 @@ reason-already-so = Так уже настроено.
 reason-already-crafted = За ход — один артефакт, и вы его уже создали или зарезервировали.
 reason-craft-only = Здесь можно создать, но не зарезервировать.
 reason-empty-place = На месте { $place } нет артефакта.
-reason-not-available = У вас { $culture ->
-        [one] { $culture } очко культуры
-        [few] { $culture } очка культуры
-       *[many] { $culture } очков культуры
-    }: { $available ->
+reason-not-available = Нужно больше культуры. Сейчас у вас { $culture ->
+        [one] { $culture } очко
+        [few] { $culture } очка
+       *[many] { $culture } очков
+    }, и { $available ->
         [one] доступен только первый артефакт.
         [few] доступны только первые { $available } артефакта.
        *[many] доступны только первые { $available } артефактов.

@@ -345,7 +345,7 @@ web-side-young = детская
 web-side-adult = взрослая
 web-reserved = В резерве: { $name }
 web-flag-on = Флаг в поселении ряда { $row }
-web-own-outpost = Ваше личное поселение: в конце считается, как будто там ваш флаг
+web-own-outpost = Ваше личное поселение: в конце оно считается так, будто там стоит ваш флаг
 
 ## Вопросы
 web-decision = Ваше решение
@@ -366,7 +366,7 @@ web-aim-joining = Отправить { $who ->
         [explorer] исследователя
         [chief] вождя
        *[warrior] воина
-    } { FORM($where, "to") }, к { FORM($owner, "dat") }?
+    } { FORM($where, "to") } (там уже { $owner })?
 web-aim-craft = Создать «{ FORM($artefact, "acc") }»?
 web-aim-reserve = Зарезервировать «{ FORM($artefact, "acc") }»?
 # $refined (String) количество сырья
@@ -423,7 +423,7 @@ web-short-caravan = Караван { $which }
 ## Почему нельзя
 web-reason = { $words } ({ $rule })
 web-why-theirs = Принадлежит другому игроку: { $name }.
-web-why-far = Ни один ваш караван не стоит в шаге отсюда.
+web-why-far = Ни один ваш караван не стоит в одном шаге отсюда.
 
 ## Ошибки
 web-error-failed = Что-то пошло не так.
@@ -448,8 +448,8 @@ web-error-not-over = Игра ещё не окончена.
 web-error-over = Игра окончена.
 web-error-stale = Игра ушла вперёд. Вот как всё выглядит сейчас.
 web-error-key-reused = Это отправлено дважды с разным содержанием.
-web-error-undo-limit = На этот ход отмен достаточно. Играйте дальше.
-web-error-restless = За этот ход часы останавливали достаточно. Играйте дальше.
+web-error-undo-limit = Отмен на один ход достаточно. Играйте дальше.
+web-error-restless = В этом ходу часы останавливали уже достаточно раз. Играйте дальше.
 web-error-chat-full = Чат этого стола заполнен.
 web-error-illegal = Так нельзя.
 web-error-unknown-action = Так нельзя.
