@@ -85,6 +85,8 @@ _ANYTHING = r"[A-Za-z0-9_-]+"
 _KEY = re.compile(r"[a-z]+-")  # all ids begin with a word and a hyphen
 _PYTHON_ASKS = {"text", "_text", "has", "_stop"}
 _WEB_STRING = re.compile(r'(\bt\()?(?:"([^"\n]*)"|`([^`]*)`)')
+_WEB_CALL = re.compile(r'\bt\("([^"\n]*)"')  # also within a template
+_ICON = re.compile(r'^  "?([a-z0-9-]+)"?:', re.M)
 
 
 def _literal(node: ast.expr) -> tuple[str, str] | None:
@@ -134,3 +136,13 @@ def web_mentions() -> Iterator[Mention]:
                 parts = re.split(r"\$\{[^}]*\}", text) if template else [text]
                 pattern = _ANYTHING.join(map(re.escape, parts))
                 yield Mention(where, text, pattern, asked=bool(call) or text.startswith("web-"))
+        for text in _WEB_CALL.findall(path.read_text(encoding="utf-8")):
+            yield Mention(where, text, re.escape(text), asked=True)
+
+
+def icon_mentions() -> Iterator[Mention]:
+    """Icons may have a meaning of their own: `sign` asks for it by the icon's name."""
+    for path in sorted((ROOT / "web/src/art/icons").glob("*.ts")):
+        for name in _ICON.findall(path.read_text(encoding="utf-8")):
+            text = f"web-icon-{name}"
+            yield Mention(path.relative_to(ROOT).as_posix(), text, re.escape(text), asked=False)

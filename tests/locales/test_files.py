@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from terramara.messages import FALLBACK, languages
-from tests.locales.catalogue import Catalogue, Mention, python_mentions, read, web_mentions
+from tests.locales.catalogue import Catalogue, Mention, icon_mentions, python_mentions, read, web_mentions
 
 
 @cache
@@ -18,7 +18,7 @@ def english() -> Catalogue:
 
 @cache
 def mentions() -> tuple[Mention, ...]:
-    return (*python_mentions(), *web_mentions())
+    return (*python_mentions(), *web_mentions(), *icon_mentions())
 
 
 @pytest.mark.parametrize("language", languages())
@@ -56,3 +56,9 @@ def test_every_message_is_asked_for_somewhere() -> None:
         if not asked.fullmatch(key) and key.split(".", 1)[0] not in english().references
     ]
     assert not unused
+
+
+def test_no_source_may_ask_for_just_any_message_of_the_page() -> None:
+    """Beside such a key, no message that is left over would be found."""
+    wide = [f"{m.text} ({m.where})" for m in mentions() if re.fullmatch(m.pattern, "web-left-over")]
+    assert not wide
