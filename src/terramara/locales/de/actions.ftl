@@ -43,7 +43,7 @@ act-back = { $who ->
         [chief] Häuptling
        *[member] Stammesmitglied
     } { FORM($where, "from") } zurücknehmen
-act-neutral = Neutraler Kundschafter auf { $where }
+act-neutral = Neutralen Kundschafter { FORM($where, "onto") } setzen
 # $name (String) einer Karte
 act-draft-character = { $name } wählen
 act-draft-card = Starten mit: { $name }

@@ -3,7 +3,7 @@
 event-setup = Das Spiel ist für { $players } Spieler aufgebaut.
 event-draft = { $name } wählt „{ $what }“.
 event-tile = { $name } wählt das Plättchen „{ $what }“.
-event-neutral-placed = { $name } setzt einen neutralen Kundschafter auf { $where }.
+event-neutral-placed = { $name } setzt einen neutralen Kundschafter { FORM($where, "onto") }.
 event-round = Runde { $round } beginnt.
 event-removed = Aus der Auslage genommen: „{ $artefact }“.
 event-turn = { $name } ist am Zug.

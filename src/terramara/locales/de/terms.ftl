@@ -21,21 +21,25 @@ category-weapons = Waffen
 terrain-plains = { $form ->
     [to] zur Wiese
     [from] von der Wiese
+    [onto] auf die Wiese
    *[nom] Wiese
 }
 terrain-quarry = { $form ->
     [to] zum Steinbruch
     [from] aus dem Steinbruch
+    [onto] in den Steinbruch
    *[nom] Steinbruch
 }
 terrain-forest = { $form ->
     [to] zum Wald
     [from] aus dem Wald
+    [onto] in den Wald
    *[nom] Wald
 }
 terrain-mountain = { $form ->
     [to] zum Berg
     [from] vom Berg
+    [onto] auf den Berg
    *[nom] Berg
 }
 
@@ -109,6 +113,7 @@ space-XP = { $form ->
 space-territory = { $form ->
     [to] { FORM($terrain, "to") } { $code }
     [from] { FORM($terrain, "from") } { $code }
+    [onto] { FORM($terrain, "onto") } { $code }
    *[nom] { $terrain } { $code }
 }
 space-special = { $form ->
