@@ -1,5 +1,6 @@
 /** How large a strip of icons can be on its plate: long ones shrink, so that every plate keeps its size. */
 import type { Token } from "../model/tokens";
+import { t } from "../text/fluent";
 
 /** The width of a strip in icons. */
 export function units(tokens: readonly Token[]): number {
@@ -19,7 +20,7 @@ export function units(tokens: readonly Token[]): number {
       case "level":
         return 0.7;
       default:
-        return 0.9;
+        return Math.max(0.9, 0.2 + 0.28 * nameLength(t(`web-sign-${token.t}`)));
     }
   };
   return tokens.reduce((sum, token) => sum + width(token), 0);
