@@ -201,3 +201,30 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(await guest.evaluate(() => document.documentElement.lang)).toBe(language);
   });
 });
+
+describe("at one table", () => {
+  it("everybody reads their own language", async () => {
+    const host = await web.visit("/", { locale: "de" });
+    const form = host.locator("form.create");
+    await form.locator('input[type="radio"][value="2"]').check({ force: true });
+    await form.locator(".seat-1 select").first().selectOption("human");
+    await form.locator('button[type="submit"]').click();
+    const invite = await host.locator("main.room input[readonly]").first().inputValue();
+    const guest = await web.visit(invite.replace(web.url, ""), { locale: "ru" });
+    await guest.locator("main.room form input").first().fill("Борис");
+    await guest.locator("main.room form button").first().click();
+    await guest.locator("[data-target]").first().waitFor();
+    const watcher = await web.visit(new URL(guest.url()).pathname, { locale: "fr" });
+    const words = { de: "Runde 1 beginnt.", ru: "Начинается раунд 1.", fr: "La manche 1 commence." };
+    const pages = { de: host, ru: guest, fr: watcher };
+    for (const [language, page] of Object.entries(pages)) {
+      const said = words[language as keyof typeof words];
+      await expect.poll(() => page.locator(".log").textContent()).toContain(said);
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+    }
+    await host.locator("header.top nav button").last().click();
+    await host.locator('dialog select:has(option[value="nl"])').selectOption("nl");
+    await expect.poll(() => host.locator(".log").textContent()).toContain("Ronde 1 begint.");
+    expect(await guest.locator(".log").textContent()).toContain(words.ru);
+  });
+});

@@ -68,7 +68,7 @@ web-create-go = Tisch eröffnen
 web-seat-kind = Wer spielt auf Platz { $number }
 web-seat-name = Name für Platz { $number }
 web-kind-of-seat-human = Jemand online
-web-kind-of-seat-local = Hier am Bildschirm
+web-kind-of-seat-local = Hier am Gerät
 web-kind-of-seat-bot = Bot
 web-name-local = Name
 web-seat-by-invitation = frei, mit Einladung
@@ -472,7 +472,7 @@ web-clock-turns = { $days ->
     [one] 1 Tag pro Zug
    *[other] { $days } Tage pro Zug
 }
-web-clock-own = Minuten und Sekunden einstellen
+web-clock-own = Selbst einstellen
 web-clock-minutes = Minuten für jeden
 web-clock-increment = Sekunden dazu nach jedem Zug
 web-clock-out = Wenn die Zeit abläuft

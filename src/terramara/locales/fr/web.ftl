@@ -472,7 +472,7 @@ web-clock-turns = { $days ->
     [one] 1 jour par tour
    *[other] { $days } jours par tour
 }
-web-clock-own = Choisir minutes et secondes
+web-clock-own = Réglage libre
 web-clock-minutes = Minutes par joueur
 web-clock-increment = Secondes ajoutées après chaque tour
 web-clock-out = Si quelqu’un n’a plus de temps

@@ -472,7 +472,7 @@ web-clock-turns = { $days ->
     [one] 1 dag per beurt
    *[other] { $days } dagen per beurt
 }
-web-clock-own = Minuten en seconden instellen
+web-clock-own = Zelf instellen
 web-clock-minutes = Minuten per speler
 web-clock-increment = Seconden erbij na elke beurt
 web-clock-out = Als iemands tijd om is
