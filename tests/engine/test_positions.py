@@ -18,6 +18,13 @@ from tests.rules.helpers import small_set
 AT_END = {"caravans": ["end", "top"], "end_places": [8]}
 
 
+# The end of set-up, with goods for seat 0 to come, and a seat and a pool for it.
+SET_UP: list[list[Any]] = [["round", 0, 1], ["install", 0], ["card", 0]]
+CHOOSING = [*SET_UP, ["draft", 0, 2], ["draft", 0, 1]]
+DEALT = {"card": "herders", "character": "sage"}
+POOL = {"cards": ["herders", "miners"], "characters": ["sage"]}
+
+
 def test_an_empty_position_is_the_first_turn_of_four_players() -> None:
     position = Game.from_position({}).position()
     assert position["players"] == 4
@@ -286,3 +293,34 @@ def test_set_up_that_is_told_goes_on() -> None:
     assert again.position() == position
     del position["phase"], position["track_workers"], position["supply_workers"]
     assert Game.from_position(position).position() == game.position()
+
+
+@pytest.mark.rule("SET-10", "SET-12")
+@pytest.mark.parametrize(
+    ("position", "key", "told"),
+    [
+        ({"pending": [*SET_UP, ["draft", 0, 1]], "draft": POOL}, "pending[3]", "`draft` 2 times for seat 0"),
+        ({"pending": [*SET_UP[:2], *CHOOSING[3:]], "draft": POOL}, "pending[2]", '["card", 0] below it'),
+        ({"pending": CHOOSING, "draft": {"cards": ["herders"]}}, "pending[3]", "each seat that lacks one"),
+        ({"pending": [["round", 0, 1], ["card", 0]], "seats": [DEALT]}, "pending[1]", "`install` below it"),
+        ({"pending": [*SET_UP, ["card", 0]], "seats": [DEALT]}, "pending[2]", "one `card` for each seat"),
+        ({"pending": [*SET_UP, ["install", 0]], "seats": [DEALT]}, "pending[3]", "just above the bottom"),
+        ({"pending": SET_UP}, "pending[2]", "a seat with a starting card"),
+        ({"pending": SET_UP[:2], "seats": [DEALT]}, "seats[0].card", "no goods of it"),
+        ({"pending": SET_UP, "seats": [DEALT], "draft": POOL}, "draft", "none that a seat has"),
+        ({"pending": SET_UP[:1], "draft": POOL}, "draft", "nobody has to choose"),
+    ],
+)
+def test_a_set_up_that_could_not_go_on_is_refused(position: dict[str, Any], key: str, told: str) -> None:
+    with pytest.raises(PositionError) as caught:
+        Game.from_position(position)
+    assert caught.value.key == key
+    assert told in caught.value.wanted
+
+
+def test_a_set_up_that_can_go_on_does() -> None:
+    game = Game.from_position({"pending": CHOOSING, "draft": POOL})
+    game.apply("draft card 2")  # the only character left goes by itself
+    assert game.decision is not None
+    assert game.decision.kind == "send"
+    assert Game.from_position(game.position()).state_hash() == game.state_hash()

@@ -65,6 +65,9 @@ def decisions() -> dict[str, tuple[Game, int | None]]:
     cards = [card.id for card in PIECES.cards]
     draft = {"draft": {"characters": ["traveller", "warlord"], "cards": cards[:2]}}
     young = {key: value for key, value in ME.items() if key not in ("explorers", "character")}
+    goods = [["install", 0], ["card", 1], ["card", 0]]
+    choosing = [*goods, ["draft", 0, 2], ["draft", 0, 1]]
+    ready = {**OTHER, "character": "artisan", "card": cards[2]}
     return {
         "send": (at(["send", 0]), None),
         "before": (at(["send", 0], ["refine", 0, 2]), None),
@@ -88,13 +91,13 @@ def decisions() -> dict[str, tuple[Game, int | None]]:
         "end": (at(["end", 0]), None),
         "neutral": (_set_up(["neutral", 0], players=3), None),
         "tile": (_set_up(["tile", 0], seats=[{"character": "pathfinder"}]), None),
-        "draft": (_set_up(["draft", 0, 1], seats=[young, OTHER], **draft), None),
+        "draft": (_set_up(*choosing, seats=[young, ready], **draft), None),
         "in hut": (play(at(["send", 0]), "explorer hut", "refine wood"), None),
         "skills": (play(at(["send", 0], players=3), "explorer skills-road", "choose 1"), None),
         "round 5": (play(at(["send", 0], round=5), "explorer first", "choose 2"), None),
         "raided": (at(["craft", 1], ["give", 0, 1, 1], turn=1), 1),
         "waiting": (at(["send", 0], turn=0), 1),
-        "setting": (_set_up(["draft", 0, 1], seats=[young, OTHER], **draft), 1),
+        "setting": (_set_up(*choosing, seats=[young, ready], **draft), 1),
     }
 
 

@@ -47,7 +47,8 @@ def drafting(name: str) -> Game:
         for other, card in zip(OTHERS[::2], ["potters", "weavers"], strict=True)
     ]
     have.append({"character": "artisan", "card": "river-folk"})
-    pending = [["round", 0, 1], ["install", 0], ["draft", 0, 1]]
+    goods = [["card", seat] for seat in (3, 2, 1, 0)]
+    pending = [["round", 0, 1], ["install", 0], *goods, ["draft", 0, 1], ["draft", 0, 2]]
     return table({"card": None}, *have, phase="setup", turn=None, draft=draft, pending=pending)
 
 

@@ -81,6 +81,20 @@ def test_both_parts_of_a_space_that_gives_one_are_refused_by_its_rule() -> None:
     refused(first, "choose 1", "FST-3", "only-one-of")
 
 
+@pytest.mark.rule("TRN-12", "CHR-1")
+def test_what_keeps_a_character_from_turning_is_said_to_who_waits_too() -> None:
+    other = {"character": "sage"}
+    assert table({}, {}).why_not("adult", seat=1) == Reason("TRN-12", "no-character")
+    assert table({}, {**other, "moved": True}).why_not("adult", seat=1) == Reason("TRN-12", "already-sent")
+    assert table({}, {**other, "side": "adult"}).why_not("adult", seat=1) == Reason("CHR-1", "already-adult")
+
+
+@pytest.mark.rule("HOM-3")
+def test_a_part_of_the_joint_space_that_was_left_is_not_said_to_be_done() -> None:
+    g = play(table({"raw": {"wood": 1}, "workers": [1, 0, 0]}, players=2), "explorer raid-first", "stop")
+    refused(g, "choose 2", "HOM-3", "nothing-to-choose")
+
+
 @pytest.mark.rule("TRN-1", "TRN-11", "D-20", "D-62")
 def test_why_may_i_not_do_this_now() -> None:
     g = table({}, {"character": "sage", "workers": [1, 0, 0], "raw": {"wood": 1}})
@@ -120,6 +134,7 @@ def test_what_belongs_to_set_up_and_what_does_not() -> None:
     other = (who(g)[0] + 1) % 3
     assert str(g.why_not("explorer hire", seat=other)) == "RND-0 set-up-first"
     assert g.why_not("neutral 1L1", seat=other) == Reason("NEU-3", "not-your-choice", {"owner": who(g)[0]})
+    assert g.why_not("draft card 1") == Reason("SET-10", "finish-first", {"asked": "neutral"})
     later = table({}, {})
     assert str(later.why_not("neutral 1L1", seat=1)) == "NEU-3 set-up-only"
     assert str(later.why_not("draft card 1", seat=1)) == "SET-10 set-up-only"

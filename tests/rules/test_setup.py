@@ -33,6 +33,14 @@ def drafting(*seats: Seat, frames: list[list[Any]], **told: Any) -> Game:
     return table(*seats, players=2, phase="setup", turn=None, pending=pending, **told)
 
 
+# SET-10 with 2 players, seat 0 or seat 1 choosing first; then the goods, and what characters bring.
+CHOICES = [
+    [["draft", first, 1], ["draft", 1 - first, 1], ["draft", 1 - first, 2], ["draft", first, 2]]
+    for first in (0, 1)
+]
+GOODS = [["card", 0], ["card", 1], ["install", 0]]
+
+
 def starting(card: str, character: str) -> Game:
     """Seat 0 takes this card, then characters begin to count; seat 1 has nothing to take."""
     return drafting(
@@ -237,9 +245,8 @@ def test_the_draft_goes_from_the_last_player_backwards_then_from_the_first_forwa
 
 @pytest.mark.rule("SET-10")
 def test_nobody_takes_two_of_a_kind_nor_what_another_took() -> None:
-    frames = [["draft", 1, 1], ["draft", 0, 1], ["draft", 0, 2], ["draft", 1, 2], ["install", 0]]
     pool = {"characters": ["warlord", "artisan", "sage"], "cards": ["herders", "miners", "weavers"]}
-    g = drafting(frames=frames, draft=pool)
+    g = drafting(frames=[*CHOICES[1], *GOODS], draft=pool)
     play(g, "draft character 2")
     refused(g, "draft character 2", "SET-10", "taken")
     play(g, "draft card 1")
@@ -299,9 +306,8 @@ def test_the_traveller_gets_no_step_more_with_the_card() -> None:
 
 @pytest.mark.rule("SET-12")
 def test_the_collector_takes_its_tiles_when_the_card_is_chosen() -> None:
-    frames = [["draft", 0, 1], ["draft", 1, 1], ["draft", 1, 2], ["draft", 0, 2], ["install", 0]]
     pool = {"characters": ["collector", "warlord", "sage"], "cards": ["herders", "miners", "weavers"]}
-    g = drafting(frames=frames, draft=pool)
+    g = drafting(frames=[*CHOICES[0], *GOODS], draft=pool)
     aside = g.position()["leftover_bonuses"]
     assert len(aside) == 8
     play(g, "draft character 1")
@@ -311,12 +317,11 @@ def test_the_collector_takes_its_tiles_when_the_card_is_chosen() -> None:
 
 @pytest.mark.rule("SET-12", "CHR-8")
 def test_the_pathfinder_chooses_its_tiles_when_the_card_is_chosen() -> None:
-    frames = [["draft", 0, 1], ["draft", 1, 1], ["draft", 1, 2], ["draft", 0, 2], ["install", 0]]
     pool = {"characters": ["pathfinder", "warlord", "sage"], "cards": ["herders", "miners", "weavers"]}
-    g = drafting(frames=frames, draft=pool)
+    g = drafting(frames=[*CHOICES[0], *GOODS], draft=pool)
     play(g, "draft character 1")
     assert who(g) == (0, "tile")
-    refused(g, "draft card 1", "SET-10", "set-up-only")
+    refused(g, "draft card 1", "SET-10", "finish-first", asked="tile")
     play(g, "choose 1")
     refused(g, "choose 3", "CHR-8", "no-such-choice", most=2)
     play(g, "choose 2")

@@ -131,11 +131,46 @@ def why_not_draft(s: State, frame: Frame, action: int) -> Reason | None:
     return None if place < len(cards) and cards[place] >= 0 else Reason("SET-10", "taken")
 
 
+# ------------------------------------------------------------------ what a position may have pending
+def _steps(s: State, op: int, seat: int) -> int:
+    return sum([frame[0] == op and frame[1] == seat for frame in s.stack])
+
+
+def wrong_install(s: State, i: int) -> str | None:
+    """SET-12: abilities come last in set-up."""
+    return None if i == 1 else "`install` just above the bottom"
+
+
 def wrong_card(s: State, i: int) -> str | None:
-    drafting_still = any([frame[0] == DRAFT for frame in s.stack])
-    if drafting_still or s.player(s.stack[i][1]).card != NONE:
-        return None
-    return "a seat with a starting card"
+    """SET-10: who has a starting card, or chooses one yet, gets its goods once, when all have chosen."""
+    seat = s.stack[i][1]
+    below = [frame[0] for frame in s.stack[:i]]
+    if s.player(seat).card == NONE and not _steps(s, DRAFT, seat):
+        return "a seat with a starting card"
+    if INSTALL not in below:
+        return "`install` below it"
+    if _steps(s, CARD, seat) > 1 or DRAFT in below:
+        return "one `card` for each seat, below every `draft`"
+    return None
+
+
+def wrong_draft(s: State, i: int) -> str | None:
+    """SET-10: a choice for each kind that a player lacks, and enough to choose from."""
+    seat = s.stack[i][1]
+    p = s.player(seat)
+    lacks = (p.character == NONE) + (p.card == NONE)
+    if _steps(s, DRAFT, seat) != lacks:
+        return f"`draft` {lacks} times for seat {seat}, once for each kind it lacks"
+    if not _steps(s, CARD, seat):
+        return f'["card", {seat}] below it'
+    choosing = [q for number, q in enumerate(s.players) if _steps(s, DRAFT, number)]
+    for pool, lacking in (
+        (s.draft_characters, sum([q.character == NONE for q in choosing])),
+        (s.draft_cards, sum([q.card == NONE for q in choosing])),
+    ):
+        if sum([card != NONE for card in pool]) < lacking:
+            return "a character and a card in `draft` for each seat that lacks one"
+    return None
 
 
 def about_draft(s: State, frame: Frame) -> dict[str, Any]:

@@ -27,7 +27,7 @@ from terramara.engine.position_checks import (
     check_warriors,
 )
 from terramara.engine.position_fields import LEFT_OUT, Fields, Key, PositionError
-from terramara.engine.position_pending import check_memo, check_pending, phase, read_frame
+from terramara.engine.position_pending import check_memo, check_pending, installed, phase, read_frame
 from terramara.engine.position_road import read_ends
 from terramara.engine.position_seat import SEAT, seat_fields, seat_json, space_list
 from terramara.engine.purse import unpack
@@ -163,8 +163,15 @@ def _draft(s: State, _: Options) -> dict[str, list[str | None]]:
 
 
 def _check_draft(s: State, _: Options, top: Fields) -> None:
-    if phase(s) != "setup" and (len(s.draft_characters) or len(s.draft_cards)):
-        raise top.fail("draft", "nothing, as set-up is over")
+    """What is left goes to the box when characters are installed (SET-10)."""
+    if installed(s) and (len(s.draft_characters) or len(s.draft_cards)):
+        raise top.fail("draft", "nothing, as set-up is over or nobody has to choose")
+    characters = [*s.draft_characters, *[p.character for p in s.players]]
+    cards = [*s.draft_cards, *[p.card for p in s.players]]
+    for pieces in (characters, cards):
+        there = [piece for piece in pieces if piece != NONE]
+        if len(set(there)) < len(there) and "draft" in top.data:
+            raise top.fail("draft", "each character and card once, and none that a seat has")
 
 
 def _read_rng(s: State, _: Options, top: Fields) -> None:

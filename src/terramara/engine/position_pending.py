@@ -77,7 +77,7 @@ def check_pending(s: State, told: bool) -> None:
             if not least <= value <= most:
                 wanted = f"{name} of {FRAME_NAMES[op]!r} from {least} to {most}, not {value}"
                 raise PositionError(f"pending[{i}]", wanted)
-        wrong = entry(op).wrong(s, i) or wrong_phase(s, op)
+        wrong = wrong_phase(s, op) or entry(op).wrong(s, i)
         if wrong:
             raise PositionError(f"pending[{i}]", wrong)
         if (op in BOTTOM) != (i == 0):

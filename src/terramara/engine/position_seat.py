@@ -183,7 +183,7 @@ def _read_bonus_tiles(s: State, p: Player, f: Fields) -> None:
 
 def _check_card(s: State, p: Player, f: Fields) -> None:
     cards = [q.card for q in s.players if q.card != NONE]
-    if p.card != NONE and all([frame[0] not in (c.DRAFT, c.CARD) for frame in s.stack]):
+    if p.card != NONE and all([frame[0] != c.CARD or s.players[frame[1]] is not p for frame in s.stack]):
         raise PositionError(f.where + "card", "null, as no goods of it are to come (SET-10)")
     if len(set(cards)) < len(cards):
         raise PositionError("seats", "each starting card belongs to one player")

@@ -7,6 +7,7 @@ a character turned too late is TRN-12, a craft before sending is TRN-10.
 from __future__ import annotations
 
 from terramara.engine import codes as c
+from terramara.engine.characters import why_not_adult
 from terramara.engine.codes import Frame
 from terramara.engine.free import is_free, why_not_used, why_nothing_beside
 from terramara.engine.reason import Reason
@@ -63,7 +64,7 @@ def why_not_yours(s: State, seat: int, action: int) -> Reason:
         if is_turn(action):
             return Reason("RND-0", "set-up-first")
         return Reason(KINDS[op][1], "not-your-choice", numbers)
-    answer = answer_to(action)
+    answer = why_not_adult(s.players[seat]) if action == c.A_ADULT else answer_to(action)
     if answer is not None and answer.code in _IN_ANY_CASE:
         return answer
     return Reason("D-62" if action == c.A_ADULT else "TRN-1", "not-your-turn-now", {"owner": s.active})
@@ -104,6 +105,8 @@ def why_elsewhere(s: State, frame: Frame, action: int) -> Reason:
     answer = answer_to(action)
     if answer is None:
         raise AssertionError(f"action {action} is of no kind")
+    if s.active == NONE and answer.code == "set-up-only":  # another part of set-up
+        return Reason(answer.rule, "finish-first", {"asked": KINDS[frame[0]][0]})
     return answer
 
 
@@ -159,5 +162,5 @@ def _done_where_sent(s: State, seat: int, action: int) -> Reason | None:
         if space == c.S_FIRST and s.round == s.tables.last_round:
             return Reason("FST-3", "only-one-of")
         if space == c.S_RAID_FIRST:
-            return Reason("HOM-3", "done")
+            return Reason("HOM-3", "nothing-to-choose")
     return None

@@ -98,7 +98,7 @@ ENTRIES = {
     c.WORKSHOP: Entry(crafting.why_not_workshop),
     c.JOINT: Entry(home.why_not_joint, home.about_joint),
     c.NEUTRAL: Entry(neutral.why_not_place, neutral.about_place),
-    c.DRAFT: Entry(drafting.why_not_draft, drafting.about_draft),
+    c.DRAFT: Entry(drafting.why_not_draft, drafting.about_draft, wrong=drafting.wrong_draft),
     c.TILE: Entry(characters.why_not_tile, characters.about_tile, wrong=characters.wrong_tile),
     c.RAID_OFFER: Entry(raid.why_not_raid, raid.about_raid, raid.effect_raid),
     # steps that ask nobody
@@ -116,5 +116,6 @@ ENTRIES = {
     c.SORT: Entry(wrong=order.wrong_order),
     c.MADE: Entry(wrong=crafting.wrong_making),
     c.CARD: Entry(wrong=drafting.wrong_card),
+    c.INSTALL: Entry(wrong=drafting.wrong_install),
     c.BONUS: Entry(effect=bonus.effect_bonus),
 }
