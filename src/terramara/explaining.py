@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from terramara.engine.reason import Reason
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from terramara.engine.reason import Reason
 
 
 def explain(reason: Reason, language: str = "en", names: Sequence[str] = ()) -> str:
@@ -21,6 +21,8 @@ def explain(reason: Reason, language: str = "en", names: Sequence[str] = ()) -> 
     >>> explain(reason, names=["Anna", "Ben"])
     'You need more strength than Ben (4). You have 3.'
     """
+    if not isinstance(reason, Reason):
+        raise TypeError(f"reason is a Reason, as why_not gives it, not {reason!r}")
     # Messages are loaded here: a program that only plays doesn't need them.
     from terramara.content import load_set
     from terramara.messages import Messages

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+import pickle
 import re
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
-from terramara import Action, Game, IllegalAction, Options, Reason
+from terramara import (
+    Action,
+    Game,
+    IllegalAction,
+    Options,
+    PositionError,
+    Reason,
+    RecordError,
+    SetError,
+    View,
+    explain,
+)
+from terramara.content.errors import Problem
+from tests.rules.helpers import small_set
 
 
 def test_a_game_is_its_set_options_and_seed() -> None:
@@ -94,6 +110,72 @@ def test_an_unknown_action_is_refused_with_the_nearest_of_those_allowed() -> Non
         game.parse("drift card 1")  # nothing is drafted now
     with pytest.raises(ValueError, match=r"no action is called 'xyzzy'$"):
         game.parse("xyzzy")
+
+
+def test_the_most_alike_are_suggested_first_and_of_equals_those_listed_first() -> None:
+    game = Game.from_position({})
+    for text, suggested in (
+        ("explorer raod", "'explorer road'"),  # and no space that is only like it
+        ("explorer L1", "'explorer 1L1' or 'explorer 2L1' or 'explorer 3L1'"),
+    ):
+        with pytest.raises(ValueError, match=rf"did you mean {suggested}\?$"):
+            game.parse(text)
+
+
+def test_an_action_of_another_set_is_refused(tmp_path: Path) -> None:
+    needle = 'name = "Needle"\nlevel = 1\ncategory = "clothing"\ncost = "2 leather"\nvp = 2\n'
+    swapped = f'remove = ["bone-pin"]\n[needle]\n{needle}effects = ["each round: 1 raw"]\n'
+    other = small_set(tmp_path, artefacts=swapped)
+    game = Game.from_position({"seats": [{"made": ["bone-pin"], "raw": {"wood": 1}}]})
+    theirs = Game.from_position({"set": other.id}, set=other).parse("use needle")
+    for action in (theirs, Action(0, "chief hut"), Action(-1, "chief hut"), Action(9999, "fly")):
+        with pytest.raises(ValueError, match="is no action of the set 'base'"):
+            game.why_not(action)
+        with pytest.raises(ValueError, match="is no action of the set 'base'"):
+            game.apply(action)
+
+
+@pytest.mark.parametrize(
+    ("call", "told"),
+    [
+        (lambda: Game.new(rules=True), "rules is 1 or 2, not True"),
+        (lambda: Game.new(set="base"), "set is a ContentSet, from load_set, not 'base'"),  # type: ignore[arg-type]
+        (lambda: Game.new(options={1: 2, "x": 3}), "unknown option 1"),  # type: ignore[dict-item]
+        (lambda: Game.from_position({}, set=3), "set is a ContentSet, from load_set, not 3"),  # type: ignore[arg-type]
+        (lambda: Game.from_record(b"x"), "a record is a text, not b'x'"),  # type: ignore[arg-type]
+        (lambda: Game.from_record(Game.new().record(), to=-1), "a number of actions or None, not -1"),
+        (lambda: Game.new().can_undo(seat=4), "a seat from 0 to 3 or None, not 4"),
+        (lambda: Game.new().undo(seat=4), "a seat from 0 to 3 or None, not 4"),
+        (lambda: Game.new().events_since(-1), "the number of an event, from 0, not -1"),
+        (lambda: View.from_data({}), "set: what the view's `data` has there"),  # type: ignore[typeddict-item]
+        (lambda: explain(None), "reason is a Reason, as why_not gives it, not None"),  # type: ignore[arg-type]
+    ],
+)
+def test_a_wrong_argument_is_told_in_one_line(call: Callable[[], object], told: str) -> None:
+    with pytest.raises((TypeError, ValueError), match=re.escape(told)):
+        call()
+
+
+def test_everything_a_caller_holds_says_what_it_is() -> None:
+    game = Game.from_position({})
+    assert repr(game) == "<Game with 4 players, round 1, seat 0 decides: send>"
+    assert repr(game.view(1)) == "<View of seat 1, 4 players, round 1, seat 0 decides: send>"
+    assert repr(game.view(None)) == "<View of a spectator, 4 players, round 1, seat 0 decides: send>"
+    assert repr(game.set) == f"<ContentSet base {game.set.version}, hash {game.set.hash}>"
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        IllegalAction("adult", Reason("TRN-12", "no-character")),
+        PositionError("round", "1 to 5"),
+        RecordError(3, "`set ID VERSION HASH`"),
+        SetError("x", [Problem("x", 0, "", "there is no such set")]),
+    ],
+)
+def test_an_error_can_come_from_another_process(error: Exception) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), str(again), vars(again)) == (type(error), str(error), vars(error))
 
 
 def test_what_is_no_notation_is_told_in_one_short_line() -> None:

@@ -34,11 +34,11 @@ def drafting(*seats: Seat, frames: list[list[Any]], **told: Any) -> Game:
 
 
 # SET-10 with 2 players, seat 0 or seat 1 choosing first; then the goods, and what characters bring.
-CHOICES = [
+CHOICES: list[list[list[Any]]] = [
     [["draft", first, 1], ["draft", 1 - first, 1], ["draft", 1 - first, 2], ["draft", first, 2]]
     for first in (0, 1)
 ]
-GOODS = [["card", 0], ["card", 1], ["install", 0]]
+GOODS: list[list[Any]] = [["card", 0], ["card", 1], ["install", 0]]
 
 
 def starting(card: str, character: str) -> Game:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,3 +43,6 @@ class SetError(ValueError):
         count = len(self.problems)
         head = f"{where}: {count} problem{'s' if count > 1 else ''} in this set"
         super().__init__("\n".join([head, *map(str, self.problems)]))
+
+    def __reduce__(self) -> tuple[Any, ...]:  # so that it can come from another process
+        return type(self), (self.where, self.problems)

@@ -260,7 +260,7 @@ class Board:
     raid_same: int  # RAD-2: N at the raider's own level
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class ContentSet:
     """A set. Two sets are the same for play if their `hash` is; as objects they compare by identity, which is
     cheap.
@@ -280,3 +280,6 @@ class ContentSet:
     bonuses: tuple[Bonus, ...]
     cards: tuple[StartingCard, ...]
     characters: tuple[Character, ...]
+
+    def __repr__(self) -> str:
+        return f"<ContentSet {self.id} {self.version}, hash {self.hash}>"

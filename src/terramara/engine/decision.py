@@ -46,3 +46,10 @@ def decision_of(s: State) -> Decision | None:
     frame = s.stack[-1]
     kind, rule = KINDS[frame[0]]
     return Decision(frame[1], kind, rule, entry(frame[0]).about(s, frame))
+
+
+def told_in_short(s: State) -> str:
+    """For the `repr` of games and views."""
+    decision = decision_of(s)
+    now = f"seat {decision.seat} decides: {decision.kind}" if decision else "over"
+    return f"{len(s.players)} players, round {s.round}, {now}"

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,12 +10,12 @@ from terramara.content import load_set
 from terramara.content.model import ContentSet
 from terramara.engine.codes import Frame
 from terramara.engine.compiler import tables_for
-from terramara.engine.decision import Decision, decision_of
+from terramara.engine.decision import Decision, decision_of, told_in_short
 from terramara.engine.events import event_json
 from terramara.engine.fairness import Fair
 from terramara.engine.flow import apply_unchecked
 from terramara.engine.history import History
-from terramara.engine.notation import Action, actions_of, numbers_of
+from terramara.engine.notation import Action, actions_of, numbers_of, parse_action
 from terramara.engine.options import Options
 from terramara.engine.position import position_hash, to_position
 from terramara.engine.position_reader import from_position, read_options, set_of_position
@@ -29,6 +28,7 @@ from terramara.engine.score_sheet import Score, scores
 from terramara.engine.scoring import ranking
 from terramara.engine.setup import new_state
 from terramara.engine.state import State
+from terramara.engine.tables import Tables
 from terramara.engine.views import View
 from terramara.engine.wire_events import Event
 
@@ -41,14 +41,16 @@ def _options(told: Options | Mapping[str, Any] | None) -> Options:
     raise TypeError(f"options are Options or a dict of them, not {told!r}")
 
 
-def _clipped(words: str) -> str:
-    return words if len(words) <= 40 else words[:40] + "…"
-
-
 def _check_rules(rules: int) -> None:
-    if rules not in PLAYABLE_RULES:
+    if type(rules) is not int or rules not in PLAYABLE_RULES:
         known = " or ".join(map(str, PLAYABLE_RULES))
         raise ValueError(f"rules is {known}, not {rules!r}")
+
+
+def _tables(told: ContentSet | None, other: Callable[[], ContentSet]) -> Tables:
+    if told is not None and not isinstance(told, ContentSet):
+        raise TypeError(f"set is a ContentSet, from load_set, not {told!r}")
+    return tables_for(told or other())
 
 
 class CannotUndo(ValueError):
@@ -95,9 +97,7 @@ class Game:
         state.log = self._events
 
     def __repr__(self) -> str:
-        decision = self.decision
-        now = f"seat {decision.seat} decides: {decision.kind}" if decision else "over"
-        return f"<Game with {self.players} players, round {self.state.round}, {now}>"
+        return f"<Game with {told_in_short(self.state)}>"
 
     # -------------------------------------------------------------- making one
     @classmethod
@@ -129,7 +129,7 @@ class Game:
             raise ValueError(f"seed is a whole number from 0 to 2**256 - 1, not {seed!r}")
         _check_rules(rules)
         log: list[Frame] = []
-        state = new_state(tables_for(set or load_set()), players, seed, options, log, rules)
+        state = new_state(_tables(set, load_set), players, seed, options, log, rules)
         return cls(state, options, seed)
 
     @classmethod
@@ -149,7 +149,7 @@ class Game:
         terramara.engine.position_fields.PositionError: round: a whole number from 1 to 5, not 6
         """
         _check_rules(rules)
-        state = from_position(tables_for(set or set_of_position(position)), position, rules)
+        state = from_position(_tables(set, lambda: set_of_position(position)), position, rules)
         options = read_options(position)
         return cls(state, options, None)
 
@@ -271,24 +271,16 @@ class Game:
         Action(id=0, text='explorer 1L1')
         >>> game.parse("chef hut")
         Traceback (most recent call last):
-        ValueError: no action is called 'chef hut'; did you mean 'chief hut' or 'chief hire' or 'chief first'?
+        ValueError: no action is called 'chef hut'; did you mean 'chief hut'?
         """
-        if not isinstance(text, str):
-            raise TypeError(f"an action is an Action or its notation, not {text!r}")
-        words = " ".join(text.split())
-        numbers = numbers_of(self.set)
-        number = numbers.get(words)
-        if number is None:
-            number = {name.lower(): i for name, i in numbers.items()}.get(words.lower())
-        if number is None:
-            allowed = {action.text.lower(): action.text for action in self.legal_actions()}
-            near = difflib.get_close_matches(words.lower(), allowed, n=3, cutoff=0.6)
-            hint = f"; did you mean {' or '.join(repr(allowed[name]) for name in near)}?" if near else ""
-            raise ValueError(f"no action is called {_clipped(words)!r}{hint}")
-        return actions_of(self.set)[number]
+        return parse_action(self.set, text, self.legal_actions)
 
     def _action(self, action: Action | str) -> Action:
-        return action if isinstance(action, Action) else self.parse(action)
+        if not isinstance(action, Action):
+            return self.parse(action)
+        if numbers_of(self.set).get(action.text) != action.id:  # artefacts have other numbers in other sets
+            raise ValueError(f"{action!r} is no action of the set {self.set.id!r}")
+        return action
 
     # -------------------------------------------------------------- playing
     def apply(self, action: Action | str, seat: int | None = None) -> None:
@@ -336,6 +328,7 @@ class Game:
         >>> game.can_undo(), game.can_undo(seat=1)
         (True, False)
         """
+        seat = self._seat(seat)
         if not self._history.done:
             return False
         last = self._history.done[-1]
@@ -427,6 +420,8 @@ class Game:
         >>> [event["event"] for event in game.events_since(before)]
         ['sent', 'hired', 'turn']
         """
+        if type(n) is not int or n < 0:
+            raise ValueError(f"n is the number of an event, from 0, not {n!r}")
         t = self.state.tables
         return [event_json(t, i, event) for i, event in enumerate(self._events[n:], start=n)]
 

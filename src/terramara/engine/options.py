@@ -57,7 +57,7 @@ class Options:
         True
         """
         known = cls.__dataclass_fields__
-        unknown = sorted(set(data) - set(known))
+        unknown = sorted(set(data) - set(known), key=str)
         if unknown:
             raise ValueError(f"unknown option {unknown[0]!r}; known: {', '.join(known)}")
         return cls(**data)

@@ -34,6 +34,9 @@ class PositionError(ValueError):
         self.key = key
         self.wanted = wanted
 
+    def __reduce__(self) -> tuple[Any, ...]:  # so that it can come from another process
+        return type(self), (self.key, self.wanted)
+
 
 class Fields:
     """One object of a position."""

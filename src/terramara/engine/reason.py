@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from terramara.engine.codes import Frame
 from terramara.engine.vocabulary import KINDS
@@ -40,6 +41,9 @@ class IllegalAction(ValueError):
         super().__init__(f"{action}: {reason}")
         self.action = action
         self.reason = reason
+
+    def __reduce__(self) -> tuple[Any, ...]:  # so that it can come from another process
+        return type(self), (self.action, self.reason)
 
 
 def not_asked(frame: Frame) -> Reason:

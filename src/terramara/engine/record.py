@@ -56,6 +56,9 @@ class RecordError(ValueError):
         self.line = line
         self.wanted = wanted
 
+    def __reduce__(self) -> tuple[Any, ...]:  # so that it can come from another process
+        return type(self), (self.line, self.wanted)
+
 
 @dataclass(slots=True)
 class Record:
@@ -101,6 +104,8 @@ def format_record(record: Record, rounds: dict[int, int]) -> str:
 
 
 def parse_record(text: str) -> Record:
+    if not isinstance(text, str):
+        raise TypeError(f"a record is a text, not {text!r}")
     lines = text.splitlines()
     head, body = _split(lines)
     if _value(head, 0, "terramara record") != str(FORMAT):

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 def replay(of: type[Game], record: Record, content: ContentSet | None, to: int | None) -> Game:
     """A game of this class with the record's first `to` actions, or with all of them."""
+    if to is not None and (type(to) is not int or to < 0):
+        raise ValueError(f"to is a number of actions or None, not {to!r}")
     game = _begin(of, record, content)
     game.names = [record.names.get(seat, "") for seat in range(game.players)]
     game.fair = record.fair

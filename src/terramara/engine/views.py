@@ -14,10 +14,11 @@ from terramara.content.model import ContentSet
 from terramara.engine.chance import redealt
 from terramara.engine.compiler import tables_for
 from terramara.engine.crafting import available
-from terramara.engine.decision import Decision, decision_of
+from terramara.engine.decision import Decision, decision_of, told_in_short
 from terramara.engine.notation import Action, actions_of
 from terramara.engine.options import Options
 from terramara.engine.position import to_position
+from terramara.engine.position_fields import PositionError
 from terramara.engine.position_reader import from_position, read_options
 from terramara.engine.score_sheet import scores
 from terramara.engine.scoring import ranking
@@ -44,6 +45,10 @@ class View:
         self._state = s
         self._options = options
         self.seat = seat
+
+    def __repr__(self) -> str:
+        of = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {of}, {told_in_short(self._state)}>"
 
     @property
     def set(self) -> ContentSet:
@@ -129,6 +134,9 @@ class View:
         >>> View.from_data(view.data).data == view.data
         True
         """
+        lacking = [key for key in _NEEDED if key not in data]
+        if lacking:
+            raise PositionError(lacking[0], "what the view's `data` has there")
         content = set or set_by_id(data["set"])
         added = (*_ADDED, "deck")
         told: dict[str, Any] = {key: value for key, value in data.items() if key not in added}
@@ -140,6 +148,7 @@ class View:
         return (View.from_data, (self.data, self.set))
 
 
+_NEEDED = ("set", "you", "row", "deck", "seats")
 _ADDED = ("you", "decision", "legal", "scores", "over", "winners", "available", "power", "turned")
 
 
