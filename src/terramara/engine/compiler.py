@@ -1,4 +1,4 @@
-"""From a set as people write it to the engine's compact form (`Tables`)."""
+"""From a set as people write it to the engine's compact form (`Tables`), kind of piece by kind of piece."""
 
 from __future__ import annotations
 
@@ -12,26 +12,22 @@ from terramara.content.model import (
     Ability,
     AtEnd,
     Body,
-    Condition,
     ContentSet,
     Discount,
     Doubled,
     EachRound,
     Effect,
-    Either,
     Gain,
     If,
     Instant,
-    Part,
-    Refine,
-    TakeBack,
-    Trade,
     Trigger,
     When,
 )
 from terramara.engine import codes as c
-from terramara.engine.codes import Frame
 from terramara.engine.compiler_board import lay_road, lay_tracks, mark_spaces
+from terramara.engine.compiler_effects import Effects
+from terramara.engine.first_player import IN_THE_LAST_ROUND
+from terramara.engine.home import DEVELOP_SKILLS, TRAVEL_THE_ROAD
 from terramara.engine.notation import action_count
 from terramara.engine.purse import pack
 from terramara.engine.steps import program_of
@@ -39,160 +35,33 @@ from terramara.engine.tables import Program, Tables
 from terramara.engine.vocabulary import (
     ABILITY_NUMBERS,
     COUNTED_ABILITIES,
-    FLAT_STEPS,
-    GAIN_NUMBERS,
     MEASURE_NUMBERS,
-    RANKS,
-    TAKEN_BACK,
 )
-from terramara.engine.words import append, i64, vec
+from terramara.engine.words import i64, vec
 
-SEATS = 4
 Words = vec[i64]
 
 _EVENTS = {"culture": c.E_CULTURE, "crossroads": c.E_CROSSROADS, "craft": c.E_CRAFT, "flag": c.E_FLAG}
 _SENDERS = {"explorer": c.E_EXPLORER, "chief": c.E_CHIEF, "member": c.E_EXPLORER | c.E_CHIEF}
 WHERE = ("",) + TERRAINS + ("crossroads", "empty", "other-explorer")
 
-# Beyond the ranks of `vocabulary`:
-_STRONGER_FIRST = 2  # counted before your own strength grows
-_LAST_EARLY = 5  # up to here the order cannot matter; from here on it is asked if there are several
-_LATE = 14  # VP by a measure or on a condition: after all that may raise it, and of use to nothing else
-
-
-def gains_of(body: Body, what: str) -> int:
-    """How many separate gains of `what` a body can bring: several must be joined (D-32)."""
-    n = 0
-    for part in body:
-        if isinstance(part, Gain):
-            n += part.what == what
-        elif isinstance(part, Trade):
-            n += part.times * gains_of(part.get, what)
-        elif isinstance(part, Either):
-            n += max(gains_of(option, what) for option in part.options)
-        elif isinstance(part, If):
-            n += gains_of(part.then, what)
-    return n
-
 
 class _Compiler:
     def __init__(self, content: ContentSet) -> None:
         self.content = content
         self.t = Tables()
-        self.bodies: dict[tuple[Body, bool], int] = {}
-        t = self.t
-        t.content = content
-        t.code, t.careful_code, t.plain = [], [], []
-        t.bodies, t.trades = [], []
-        t.trade_pay, t.trade_get, t.options, t.conditions = [], Words(), [], []
+        self.t.content = content
+        self.effects = Effects(self.t)
 
-    # -------------------------------------------------------------- effects
-    def body(self, body: Body, inside: bool = False) -> int:
-        """The number of a body; `inside`: it's part of a gain that continues elsewhere."""
-        key = (body, inside)
-        if key not in self.bodies:
-            shared = not inside and max(gains_of(body, "culture"), gains_of(body, "travel")) > 1
-            if shared:
-                inner = self.body(body, inside=True)
-                programs: list[Program] = [((c.SHARED, seat, inner, 0),) for seat in range(SEATS)]
-                self._store(key, programs, programs, plain=False)
-            else:
-                frames = [[self.frame(part, seat, inside) for part in body] for seat in range(SEATS)]
-                plain = all(self.is_plain(part) for part in body)
-                self._store(key, [self.in_order(f) for f in frames], [self.asking(f) for f in frames], plain)
-        return self.bodies[key]
-
-    def _store(
-        self, key: tuple[Body, bool], code: list[Program], careful: list[Program], plain: bool
-    ) -> None:
-        self.bodies[key] = len(self.t.code)
-        self.t.bodies.append(key[0])
-        self.t.code.append(code)
-        self.t.careful_code.append(careful)
-        self.t.plain.append(plain)
-
-    def is_plain(self, part: Part) -> bool:
-        """True if it leads to no choice, no mark and no place, and looks at nothing that other parts may
-        change."""
-        if isinstance(part, Gain):
-            steady = not part.per or part.per.startswith("cost-")
-            return steady and part.what not in ("culture", "travel", "raw", "refined")
-        return False
-
-    def rank(self, frame: Frame) -> int:
-        op, _, a, b = frame
-        if op == c.PER and b == c.M_STRONGER:
-            return _STRONGER_FIRST
-        if op == c.PER and a & 255 == c.G_VP:
-            return _LATE
-        if op == c.IF and all(step[0] in (c.VP, c.PER) for step in self.t.code[b][0]):
-            return _LATE
-        return RANKS[op]
-
-    def in_order(self, frames: list[Frame]) -> Program:
-        ordered = sorted(frames, key=self.rank)
-        rest = [frame for frame in ordered if _LAST_EARLY < self.rank(frame) < _LATE]
-        if len(rest) > 1:
-            ordered.insert(ordered.index(rest[0]), (c.SORT, rest[0][1], len(rest), 0))
-        return tuple(reversed(ordered))
-
-    def asking(self, frames: list[Frame]) -> Program:
-        ordered = sorted(frames, key=self.rank)
-        ask: list[Frame] = [(c.ORDER, ordered[0][1], len(ordered), 0)] if len(ordered) > 1 else []
-        return tuple(reversed(ask + ordered))
-
-    def frame(self, part: Part, seat: int, inside: bool) -> Frame:
-        flags = c.IN_SHARED if inside else 0
-        if isinstance(part, Gain):
-            return self.gain(part, seat, flags)
-        if isinstance(part, Refine):
-            return (c.REFINE, seat, part.count, 0)
-        if isinstance(part, Trade):
-            return (c.TRADE, seat, self.trade(part, inside), part.times)
-        if isinstance(part, Either):
-            return (c.OPTION, seat, self.choice(part.options, inside), 0)
-        if isinstance(part, If):
-            return (c.IF, seat, self.condition(part.condition), self.body(part.then, inside))
-        if isinstance(part, TakeBack):
-            return (c.BACK, seat, TAKEN_BACK[part.who], 0)
-        op, a = FLAT_STEPS[type(part)]
-        return (op, seat, a, 0)
-
-    def gain(self, part: Gain, seat: int, flags: int) -> Frame:
-        if part.what.startswith("matching-"):
-            return (c.MATCH, seat, 0 if part.what == "matching-raw" else 4, part.count)
-        what = GAIN_NUMBERS[part.what]
-        if part.per:
-            return (c.PER, seat, what + 256 * part.count + 65536 * flags, MEASURE_NUMBERS[part.per])
-        return gain_frame(seat, what, part.count, flags)
-
-    def trade(self, trade: Trade, inside: bool) -> int:
-        pay = tuple((GAIN_NUMBERS[item.what], item.count) for item in trade.pay)
-        get = self.body(trade.get, inside)
-        self.t.trades.append(trade)
-        self.t.trade_pay.append(pay)
-        self.t.trade_get = append(self.t.trade_get, get)
-        return len(self.t.trade_pay) - 1
-
-    def choice(self, options: tuple[Body, ...], inside: bool) -> int:
-        bodies = tuple(self.body(option, inside) for option in options)
-        self.t.options.append(bodies)
-        return len(self.t.options) - 1
-
-    def condition(self, condition: Condition) -> int:
-        pair = (MEASURE_NUMBERS[condition.what], condition.least)
-        if pair not in self.t.conditions:
-            self.t.conditions.append(pair)
-        return self.t.conditions.index(pair)
-
-    # -------------------------------------------------------------- lists of effects
+    # -------------------------------------------------------------- what several pieces have
     def triggers(self, effects: tuple[Effect, ...]) -> tuple[tuple[int, int, int, int], ...]:
-        return tuple(_waiting(e.trigger, self.body(e.body)) for e in effects if isinstance(e, When))
+        return tuple(_waiting(e.trigger, self.effects.body(e.body)) for e in effects if isinstance(e, When))
 
     def joined(self, effects: tuple[Effect, ...], kind: type[Instant | EachRound]) -> int:
         parts = tuple(part for e in effects if isinstance(e, kind) for part in e.body)
-        return self.body(parts) if parts else -1
+        return self.effects.body(parts) if parts else -1
 
+    # -------------------------------------------------------------- pieces
     def artefacts(self) -> None:
         t, pieces = self.t, self.content.artefacts
         t.cost = Words([pack(a.cost) for a in pieces])
@@ -219,6 +88,7 @@ class _Compiler:
         ]
 
     def at_end(self, effects: tuple[Effect, ...]) -> tuple[tuple[int, int, int, int], ...]:
+        """Lines of VP: how many, for each of which measure (-1: once), if which measure is how high."""
         lines: list[tuple[int, int, int, int]] = []
         for effect in effects:
             if isinstance(effect, AtEnd):
@@ -250,7 +120,7 @@ class _Compiler:
         t, tiles = self.t, self.content.tiles
         t.tile_level = [tile.level for tile in tiles]
         t.tile_column = [("left", "right").index(tile.column) for tile in tiles]
-        t.tile_bodies = [_three([self.body(s.body) for s in tile.spaces]) for tile in tiles]
+        t.tile_bodies = [_three([self.effects.body(s.body) for s in tile.spaces]) for tile in tiles]
         t.tile_terrains = [
             _three([TERRAINS.index(s.terrain) if s.terrain else -1 for s in tile.spaces]) for tile in tiles
         ]
@@ -258,9 +128,9 @@ class _Compiler:
             (tile.spaces[0].single, tile.spaces[1].single, tile.spaces[2].single) for tile in tiles
         ]
         special = [tile.spaces[0].condition for tile in tiles]
-        t.tile_special = [self.condition(condition) if condition else -1 for condition in special]
+        t.tile_special = [self.effects.condition(condition) if condition else -1 for condition in special]
         t.tile_crossroads = Words(
-            [self.body(tile.crossroads.body) if tile.crossroads else -1 for tile in tiles]
+            [self.effects.body(tile.crossroads.body) if tile.crossroads else -1 for tile in tiles]
         )
         t.tile_crossroads_single = [bool(tile.crossroads and tile.crossroads.single) for tile in tiles]
         t.tile_outpost = [
@@ -268,18 +138,15 @@ class _Compiler:
             for tile in tiles
         ]
         t.bonus_level = Words([bonus.level for bonus in self.content.bonuses])
-        t.bonus_body = Words([self.body(bonus.body) for bonus in self.content.bonuses])
+        t.bonus_body = Words([self.effects.body(bonus.body) for bonus in self.content.bonuses])
         # SET-10: you get a starting card's gains without being asked for their order.
-        t.card_body = Words([self.body(card.gains) for card in self.content.cards])
+        t.card_body = Words([self.effects.body(card.gains) for card in self.content.cards])
 
     def home(self) -> None:
         t = self.t
-        skills: Body = (Gain("strength", 1), Gain("culture", 1))  # HOM-5
-        road: Body = (Gain("travel", 2),)  # HOM-6
-        t.skills_or_road = self.choice((skills, road), inside=False)  # HOM-2
-        t.skills, t.road = self.body(skills), self.body(road)
-        last: list[Body] = [(Gain("travel", 2),), (Gain("strength", 2),), (Gain("culture", 2),)]
-        t.last_first = self.choice(tuple(last), inside=False)  # FST-3
+        t.skills_or_road = self.effects.choice((DEVELOP_SKILLS, TRAVEL_THE_ROAD), inside=False)  # HOM-2
+        t.skills, t.road = self.effects.body(DEVELOP_SKILLS), self.effects.body(TRAVEL_THE_ROAD)
+        t.last_first = self.effects.choice(IN_THE_LAST_ROUND, inside=False)  # FST-3
 
     def compile(self) -> Tables:
         self.artefacts()
@@ -299,25 +166,6 @@ class _Compiler:
 
 def packed_code(programs: list[Program]) -> vec[vec[i64]]:
     return vec[vec[i64]]([program_of(program) for program in programs])
-
-
-def gain_frame(seat: int, what: int, count: int, flags: int) -> Frame:
-    """The one step that gives `count` of `what`."""
-    if what < 8:
-        return (c.RESOURCE, seat, what, count)
-    if what == c.G_STRENGTH:
-        return (c.STRENGTH, seat, count, flags)
-    if what == c.G_CULTURE:
-        return (c.CULTURE, seat, count, flags)
-    if what == c.G_TRAVEL:
-        return (c.TRAVEL, seat, count, flags)
-    if what == c.G_VP:
-        return (c.VP, seat, count, flags)
-    if what == c.G_RAW:
-        return (c.TAKE, seat, c.RAW_MASK, count)
-    if what == c.G_REFINED:
-        return (c.TAKE, seat, c.REFINED_MASK, count)
-    return (c.WORKER, seat, what - c.G_WORKER, flags)
 
 
 def _waiting(trigger: Trigger, body: int) -> tuple[int, int, int, int]:

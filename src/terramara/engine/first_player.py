@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from terramara.content.model import Body, Gain
 from terramara.engine.codes import CULTURE, EV_FIRST, OPTION, STRENGTH, TRAVEL
 from terramara.engine.state import State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+
+# FST-3: the other side of the card, of which the taker chooses one.
+IN_THE_LAST_ROUND: tuple[Body, ...] = ((Gain("travel", 2),), (Gain("strength", 2),), (Gain("culture", 2),))
 
 
 def become_first(s: State, seat: i64) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from terramara.content import load_set
@@ -22,8 +21,8 @@ from terramara.engine.position_reader import from_position, read_options, set_of
 from terramara.engine.reason import IllegalAction, Reason
 from terramara.engine.reasons import why_not
 from terramara.engine.reasons_elsewhere import same_as
-from terramara.engine.record import PLAYABLE_RULES, RULES_VERSION, Record, format_record, parse_record
-from terramara.engine.replay import replay
+from terramara.engine.record import PLAYABLE_RULES, RULES_VERSION, format_record, parse_record
+from terramara.engine.replay import Step, recorded, replay
 from terramara.engine.score_sheet import Score, scores
 from terramara.engine.scoring import ranking
 from terramara.engine.setup import new_state
@@ -62,14 +61,6 @@ class CannotUndo(ValueError):
     """
 
 
-@dataclass(slots=True)
-class _Step:
-    before: State
-    events: int
-    seat: int
-    action: int
-
-
 class Game:
     """One game. `apply` checks the action; for search, use `state` with `engine.flow.apply_unchecked`, which
     doesn't.
@@ -92,7 +83,7 @@ class Game:
         self.names = [""] * len(state.players)
         # Where the seed came from, if a server dealt. Kept in records too.
         self.fair: Fair | None = None
-        self._history = History[_Step]()
+        self._history = History[Step]()
         self._events: list[Frame] = state.log if state.log is not None else []
         state.log = self._events
 
@@ -299,7 +290,7 @@ class Game:
         reason = why_not(s, chosen.id, seat)
         if reason is not None:
             raise IllegalAction(chosen.text, reason)
-        step = _Step(s.copy(), len(self._events), s.stack[-1][1], same_as(s, chosen.id))
+        step = Step(s.copy(), len(self._events), s.stack[-1][1], same_as(s, chosen.id))
         apply_unchecked(s, step.action)
         self._history.do(step)
 
@@ -448,25 +439,4 @@ class Game:
         >>> print(Game.new(players=2, seed=7).record().splitlines()[3])
         players 2
         """
-        content = self.set
-        steps = self._history.done
-        first = steps[0].before if steps else self.state
-        position = to_position(first, self.options) if self.seed is None else None
-        record = Record(
-            content.id, content.version, content.hash, self.players, self.options, self.seed, position
-        )  # fmt: skip
-        record.rules = self.rules
-        named = ((seat, " ".join(name.split())) for seat, name in enumerate(self.names))  # a line is a line
-        record.names = {seat: name for seat, name in named if name}
-        record.fair = self.fair
-        rounds: dict[int, int] = {}
-        now = first.round
-        table = actions_of(content)
-        for n, step in enumerate(steps):
-            if step.before.round != now:
-                now = step.before.round
-                rounds[n] = now
-                record.checks[n] = (0, position_hash(to_position(step.before, self.options)))
-            record.actions.append((0, step.seat, table[step.action].text))
-        record.checks[len(steps)] = (0, self.state_hash())
-        return format_record(record, rounds)
+        return format_record(*recorded(self, self._history.done))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from terramara.content.model import Body, Gain
 from terramara.engine.answers import why_not_numbered
 from terramara.engine.codes import (
     A_CHOOSE,
@@ -34,6 +35,9 @@ HOME = {
     2: (S_HIRE, S_SKILLS_ROAD, S_RAID_FIRST),
 }
 
+DEVELOP_SKILLS: Body = (Gain("strength", 1), Gain("culture", 1))  # HOM-5
+TRAVEL_THE_ROAD: Body = (Gain("travel", 2),)  # HOM-6
+
 
 def run_home(s: State, seat: i64, space: i64) -> None:
     """The action of a home space."""
@@ -41,9 +45,9 @@ def run_home(s: State, seat: i64, space: i64) -> None:
     if space == S_HIRE:
         s.push(HIRE, seat, 0, 0)  # HOM-4
     elif space == S_SKILLS:
-        s.push(RUN, seat, t.skills, 0)  # HOM-5
+        s.push(RUN, seat, t.skills, 0)
     elif space == S_ROAD:
-        s.push(RUN, seat, t.road, 0)  # HOM-6
+        s.push(RUN, seat, t.road, 0)
     elif space == S_SKILLS_ROAD:
         s.push(OPTION, seat, t.skills_or_road, 0)  # HOM-2
     elif space == S_RAID:

@@ -1,15 +1,30 @@
-"""A game from its record: every action and every hash is checked on the way."""
+"""A game from its record, every action and every hash checked on the way; and the record of a game."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from terramara.content import SetError, edition, set_by_id
 from terramara.content.model import ContentSet
+from terramara.engine.notation import actions_of
+from terramara.engine.position import position_hash, to_position
 from terramara.engine.record import PLAYABLE_RULES, RULES_VERSION, Record, RecordError
+from terramara.engine.state import State
 
 if TYPE_CHECKING:
     from terramara.engine.game import Game
+
+
+@dataclass(slots=True)
+class Step:
+    """An action taken: by whom, and how everything was before it."""
+
+    before: State
+    events: int
+    seat: int
+    action: int
 
 
 def replay(of: type[Game], record: Record, content: ContentSet | None, to: int | None) -> Game:
@@ -62,3 +77,29 @@ def _apply(game: Game, line: int, seat: int, text: str) -> None:
         game.apply(text)
     except ValueError as error:
         raise RecordError(line, str(error)) from None
+
+
+# ------------------------------------------------------------------ the other way
+def recorded(game: Game, steps: Sequence[Step]) -> tuple[Record, dict[int, int]]:
+    """The record of a game that took these steps; and the actions before each round, to its number."""
+    content = game.set
+    first = steps[0].before if steps else game.state
+    position = to_position(first, game.options) if game.seed is None else None
+    record = Record(
+        content.id, content.version, content.hash, game.players, game.options, game.seed, position
+    )  # fmt: skip
+    record.rules = game.rules
+    named = ((seat, " ".join(name.split())) for seat, name in enumerate(game.names))  # a line is a line
+    record.names = {seat: name for seat, name in named if name}
+    record.fair = game.fair
+    table = actions_of(content)
+    record.actions = [(0, step.seat, table[step.action].text) for step in steps]
+    rounds: dict[int, int] = {}
+    now = first.round
+    for n, step in enumerate(steps):
+        if step.before.round != now:
+            now = step.before.round
+            rounds[n] = now
+            record.checks[n] = (0, position_hash(to_position(step.before, game.options)))
+    record.checks[len(steps)] = (0, game.state_hash())
+    return record, rounds
