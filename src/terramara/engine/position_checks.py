@@ -39,14 +39,22 @@ def check_members(s: State, *_: object) -> None:
 
 
 def check_warriors(s: State, *_: object) -> None:
-    allowed = _open_now(s) | s.tables.chief_open[s.round] | c.B_OWN
+    own = c.B_OWN if any([p.abilities & c.ABILITY_OWN_CROSSROADS for p in s.players]) else 0
+    allowed = _open_now(s) | s.tables.chief_open[s.round] | own
     _only(s.warriors_at, allowed, "warriors", "open to a warrior (TRN-6)")
 
 
 def check_neutrals(s: State, *_: object) -> None:
     allowed = s.tables.explorer_open[s.round] & ~s.fire
+    taken = 0
     for i, mask in enumerate(s.neutral_explorers):
-        _only(mask, allowed, f"neutrals[{i}].explorers", "open to neutral explorers (NEU-3)")
+        key = f"neutrals[{i}].explorers"
+        _only(mask, allowed, key, "open to neutral explorers (NEU-3)")
+        _only(mask & taken, 0, key, "that was empty (NEU-3)")
+        taken |= mask
+        for row, spaces in enumerate(s.tables.row_masks, start=1):
+            if int(mask & spaces).bit_count() > 1:
+                raise PositionError(key, f"one space in row {row} (NEU-3), not more")
 
 
 def check_fire(s: State, *_: object) -> None:

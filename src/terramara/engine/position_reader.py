@@ -60,6 +60,8 @@ def _empty(t: Tables, top: Fields, options: Options, rules: int) -> State:
     if told_set != t.content.id:
         raise PositionError("set", f"this position is of the set {told_set!r}, not {t.content.id!r}")
     players = top.number("players", 4, 2, 4)
+    if options.starter is not None and options.starter >= players:
+        raise PositionError("options", f"a starter from 0 to {players - 1}, not {options.starter}")
     rules = top.number("rules", rules, PLAYABLE_RULES[0], PLAYABLE_RULES[-1])
     return blank_state(t, players, make_board(t, players, options, read_layout(t, top), rules))
 

@@ -56,6 +56,8 @@ def read_flags(s: State, p: Player, f: Fields) -> None:
     for row in f.numbers("flags", [], None):
         if not 1 <= row <= 4:
             raise PositionError(f.where + "flags", f"rows with an outpost, 1 to 4, not {row}")
+        if p.flags >> row & 1:
+            raise f.fail("flags", "each row once")
         p.flags |= c.BIT << row
 
 

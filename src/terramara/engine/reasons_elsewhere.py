@@ -48,26 +48,38 @@ def same_as(s: State, action: int) -> int:
 
 def why_not_yours(s: State, seat: int, action: int) -> Reason:
     """Another seat decides: what this one can't do in any case, else why it has to wait."""
+    if s.active == seat:
+        return _in_your_turn(s, seat, action)
     op, decides, _, _ = s.stack[-1]
-    numbers: dict[str, int | str] = {"owner": decides}
-    wait = Reason("D-20", "not-your-choice", numbers)
-    if s.active == seat:  # its own turn: the other pays for a raid, or gains something (D-34)
-        if is_free(action):
-            return why_not_used(s, seat, action) or wait
-        found = why_elsewhere(s, (op, seat, 0, 0), action)
-        return found if found.code in _IN_ANY_CASE else wait
     if is_free(action):
         return Reason("TRN-11", "not-your-turn")
-    if c.A_GIVE <= action < c.A_LESS and any([op == c.GIVE and giver == seat for op, giver, _, _ in s.stack]):
-        return Reason("RAD-5", "not-your-choice", numbers)
-    if s.active == NONE:
+    if c.A_GIVE <= action < c.A_LESS and any(
+        [step == c.GIVE and giver == seat for step, giver, _, _ in s.stack]
+    ):
+        return Reason("RAD-5", "not-your-choice", {"owner": decides})
+    if s.active == NONE:  # set-up
         if is_turn(action):
             return Reason("RND-0", "set-up-first")
-        return Reason(KINDS[op][1], "not-your-choice", numbers)
-    answer = why_not_adult(s.players[seat]) if action == c.A_ADULT else answer_to(action)
-    if answer is not None and answer.code in _IN_ANY_CASE:
-        return answer
-    return Reason("D-62" if action == c.A_ADULT else "TRN-1", "not-your-turn-now", {"owner": s.active})
+        return Reason(KINDS[op][1], "not-your-choice", {"owner": decides})
+    found = why_not_adult(s.players[seat]) if action == c.A_ADULT else answer_to(action)
+    if found is not None and found.code in _IN_ANY_CASE:
+        return found
+    return _not_your_turn_now(s, action)
+
+
+def _in_your_turn(s: State, seat: int, action: int) -> Reason:
+    """Another decides in this seat's turn: one who pays for its raid, or gains something (D-34)."""
+    op, decides, _, _ = s.stack[-1]
+    wait = Reason("D-20", "not-your-choice", {"owner": decides})
+    if is_free(action):
+        return why_not_used(s, seat, action) or wait
+    found = why_elsewhere(s, (op, seat, 0, 0), action)
+    return found if found.code in _IN_ANY_CASE else wait
+
+
+def _not_your_turn_now(s: State, action: int) -> Reason:
+    rule = "D-62" if action == c.A_ADULT else "TRN-1"
+    return Reason(rule, "not-your-turn-now", {"owner": s.active})
 
 
 def answer_to(action: int) -> Reason | None:
@@ -85,8 +97,7 @@ def why_elsewhere(s: State, frame: Frame, action: int) -> Reason:
         if frame[0] in SET_UP or s.active == NONE:
             return Reason("RND-0", "set-up-first")
         if s.active != seat:
-            rule = "D-62" if action == c.A_ADULT else "TRN-1"
-            return Reason(rule, "not-your-turn-now", {"owner": s.active})
+            return _not_your_turn_now(s, action)
         return _of_a_turn(s, frame, action)
     if action == c.A_STOP:
         return _stop(s, frame)
