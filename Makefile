@@ -14,6 +14,7 @@ NOT_ENGINE := arena benchmarks bots/test_beginner.py bots/test_bots.py bots/test
 FAST_TESTS := $(addprefix tests/,content engine golden locales pieces rules scoring project/test_engine_sources.py project/test_repository.py)
 PYTEST := $(BIN)/python -m pytest -q --dist worksteal -n
 STATIC := src/terramara/server/static
+PACKAGES := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -45,25 +46,23 @@ $(STAMPS)/built: $(STAMPS)/packages pyproject.toml requirements/runtime.in $(ENG
 	@$(BIN)/python -c 'from terramara import _build; print("Engine:", _build.describe())'
 	@touch $@
 
-# The browser game. Without Node the rest works; whoever asks for the table is told what is missing.
-# Not `npm ci`, for the reason told in locked.js, which then checks that exactly the locked packages are there.
-$(STAMPS)/web: $(WEB_SOURCES)
+# The browser game. Without Node the rest works, and a line says what is missing.
+# locked.js says why this isn't `npm ci`, and checks that exactly the locked packages are there.
+$(PACKAGES): web/package.json web/package-lock.json
+	@if command -v npm >/dev/null; then npm --prefix web install --no-save --silent && touch $@; \
+	else echo "No npm here: the browser game is left out. Install Node.js 22.12 or newer (or 20.19), then: make web"; fi
+
+$(STAMPS)/web: $(PACKAGES) $(WEB_SOURCES)
 	@mkdir -p $(STAMPS)
-	@if [ -f web/package-lock.json ]; then \
-	  if command -v npm >/dev/null; then \
-	    npm --prefix web install --no-save --silent && node web/scripts/locked.js && npm --prefix web run --silent build && \
-	    rm -rf $(STATIC) && cp -r web/dist $(STATIC) && touch $@; \
-	  else echo "No npm here: the browser game is left out. Install Node.js 22.12 or newer (or 20.19), then: make web"; fi; \
-	fi
+	@if [ -f $< ]; then node web/scripts/locked.js && npm --prefix web run --silent build && \
+	  rm -rf $(STATIC) && cp -r web/dist $(STATIC) && touch $@; fi
 
 web: $(STAMPS)/web ## build the browser game
 	@test -f $<
 
 web-test: $(STAMPS)/web ## check and test the browser game
-	@if ! command -v npm >/dev/null; then echo "No npm here: the browser game is not tested."; \
-	elif [ -f web/package-lock.json ]; then \
-	  npm --prefix web run --silent lint && npm --prefix web run --silent check && npm --prefix web test --silent && \
-	  npm --prefix web run --silent size; fi
+	@if [ -f $< ]; then npm --prefix web run --silent check && npm --prefix web test --silent && \
+	  npm --prefix web run --silent size; else echo "No npm here: the browser game is not tested."; fi
 
 play: setup web ## play in the browser (`.venv/bin/terramara play` for the terminal)
 	@$(BIN)/terramara serve --open
@@ -89,12 +88,13 @@ test-tools: ## get what the tests need beyond Python and Node: Chromium, Postgre
 browser-test: $(STAMPS)/web test-tools ## play whole games in a real browser
 	npm --prefix web run --silent test:browser
 
-lint: $(STAMPS)/built ## style, types, import direction
+lint: $(STAMPS)/built $(PACKAGES) ## style, types, import direction
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python scripts/wire_types.py --check
+	@if [ -f $(PACKAGES) ]; then npm --prefix web run --silent lint; else echo "No npm here: the browser game's style is not checked."; fi
 
 wire: $(STAMPS)/built ## write the browser's types after a change of the API's shapes
 	$(BIN)/python scripts/wire_types.py
@@ -102,9 +102,10 @@ wire: $(STAMPS)/built ## write the browser's types after a change of the API's s
 sentences: $(STAMPS)/built ## write the golden sentences after a change of words (look at the diff)
 	$(BIN)/python -m tests.golden.sentences
 
-format: $(STAMPS)/packages ## lay the Python sources out
+format: $(STAMPS)/packages $(PACKAGES) ## lay the sources out
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	@if [ -f $(PACKAGES) ]; then npm --prefix web run --silent format; fi
 
 bench: setup ## measure the engine, pure and compiled, beside others (about 8 minutes; ARGS=--help)
 	$(BIN)/python -m benchmarks.engine $(ARGS)
