@@ -1,6 +1,6 @@
 /** For everyone: phone sizes without sideways scrolling, light and dark, names for screen readers, axe-core. */
 import type { Page } from "../../web/browser/kit";
-import { axe, describe, expect, it, kit, myTurn, play, quickGame, sideways } from "../../web/browser/kit";
+import { axe, describe, emptySpace, expect, it, kit, myTurn, play, quickGame, sendExplorer, sideways } from "../../web/browser/kit";
 
 const web = kit();
 
@@ -67,7 +67,7 @@ describe("axe-core finds nothing", () => {
       await quickGame(page);
       await myTurn(page);
       expect(await axe(page)).toEqual([]);
-      await page.locator('[data-target="space:skills"]').click();
+      await emptySpace(page).click();
       await page.locator(".popover").waitFor();
       expect(await axe(page)).toEqual([]);
       await page.keyboard.press("Escape");
@@ -130,11 +130,10 @@ describe("for screen readers", () => {
       }, PARTS);
     await expect.poll(nameless).toEqual([]);
     const told = async () => (await page.locator('[role="log"][aria-live="polite"]').textContent()) ?? "";
-    await page.locator('[data-target="space:skills"]').click();
-    await page.locator(".popover [data-action]").first().click();
-    await expect.poll(told).toMatch(/sends .* to develop skills/);
+    await sendExplorer(page);
+    await expect.poll(told).toMatch(/Red sends an explorer to/);
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect.poll(told).toMatch(/sends .* to develop skills.*undoes a move/s);
+    await expect.poll(told).toMatch(/Red sends an explorer to.*undoes a move/s);
     // The turns of the others, which come within moments, are all told.
     const others = /Blue sends.*Yellow sends.*Green sends/s;
     await play(page, async () => others.test(await told()));
@@ -238,7 +237,7 @@ describe("with more contrast", () => {
     const page = await web.visit();
     await quickGame(page);
     await myTurn(page);
-    await page.locator('[data-target="space:skills"].glow').waitFor();
+    await emptySpace(page).waitFor();
     const plain = await looks(page);
     expect(Number(plain.faint)).toBeLessThan(1);
     await page.emulateMedia({ forcedColors: "active" });

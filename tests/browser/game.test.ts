@@ -1,5 +1,5 @@
 /** A whole game in the browser, from the start page to the score sheet, and what one can do on the way. */
-import { axe, describe, expect, isOver, it, kit, myTurn, play, playByKeys, quickGame } from "../../web/browser/kit";
+import { axe, describe, emptySpace, expect, isOver, it, kit, myTurn, play, playByKeys, quickGame, sendExplorer } from "../../web/browser/kit";
 
 const web = kit();
 
@@ -11,8 +11,7 @@ async function myFirstTurn() {
   const hand = page.locator(".panel.me .hand .piece");
   const before = await hand.count();
   const send = async () => {
-    await page.locator('[data-target="space:skills"].glow').click();
-    await page.locator('.popover [data-action="explorer skills"]').click();
+    await sendExplorer(page);
     await expect.poll(() => hand.count()).toBe(before - 1);
   };
   return { page, hand, before, send };
@@ -214,9 +213,8 @@ describe("one's own turn", () => {
   it("tells what went wrong, also while the pointer is on a part of the board", async () => {
     const { page } = await myFirstTurn();
     await page.route("**/actions", (route) => route.abort());
-    await page.locator('[data-target="space:skills"].glow').click();
-    await page.locator('.popover [data-action="explorer skills"]').click();
-    await page.locator('[data-target="space:skills"].glow').hover();
+    await sendExplorer(page);
+    await emptySpace(page).hover();
     await page.getByRole("alert").waitFor();
   });
 

@@ -1,16 +1,16 @@
 /** The guide of a first game: a tip at the moment a thing first matters, once, and none for those who know the game. */
-import { axe, describe, expect, isOver, it, kit, myTurn, type Page, play, quickGame } from "../../web/browser/kit";
+import { axe, describe, expect, isOver, it, kit, myTurn, type Page, play, quickGame, sendExplorer } from "../../web/browser/kit";
 
 const web = kit();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const tip = (page: Page) => page.locator(".guide.shown");
 const told = (page: Page) => tip(page).getAttribute("data-tip-id");
 
-/** Sends an explorer to a space of the village. */
+/** Sends an explorer, and does what the space asks. */
 async function send(page: Page): Promise<void> {
-  await page.locator('[data-target="space:hire"].glow').click();
-  await page.locator('.popover [data-action="explorer hire"]').click();
-  await page.locator('.bar [data-action="end"]').waitFor();
+  await sendExplorer(page);
+  const end = page.locator('.bar [data-action="end"]');
+  await play(page, () => end.isVisible());
 }
 
 describe("a tip", () => {

@@ -61,7 +61,10 @@ async function begin(page: Page, players: number): Promise<void> {
 
 /** Texts that do not fit: cut off by what they stand in, or sticking out of their button, their panel or the window. */
 const cut = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // A typeface that is still on its way has a broader one in its place.
+    await Promise.all([...document.querySelectorAll("select")].map((list) => document.fonts.load(getComputedStyle(list).font)));
+    await document.fonts.ready;
     const found: string[] = [];
     const walk = document.createTreeWalker(document.querySelector("dialog[open]") ?? document.body, NodeFilter.SHOW_TEXT);
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {

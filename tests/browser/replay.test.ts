@@ -1,5 +1,5 @@
 /** Going back in a game: slow and lost answers, moves that were taken back, records; and what is skipped on the way. */
-import { describe, expect, it, kit, myTurn, type Page, play, quickGame } from "../../web/browser/kit";
+import { describe, expect, it, kit, myTurn, type Page, play, quickGame, sendExplorer } from "../../web/browser/kit";
 
 const web = kit();
 const RECORD = new URL("../golden/2-players-first.record", import.meta.url).pathname;
@@ -96,13 +96,12 @@ describe("what was taken back", () => {
     const before = await counter(page);
     const hand = page.locator(".panel.me .hand .piece");
     const pieces = await hand.count();
-    await page.locator('[data-target="space:skills"].glow').click();
-    await page.locator('.popover [data-action="explorer skills"]').click();
+    const sent = await sendExplorer(page);
     await expect.poll(() => hand.count()).toBe(pieces - 1);
-    const act = await page.evaluate(async () => {
+    const act = await page.evaluate(async (sent) => {
       const log = await fetch(`/api/tables/${location.pathname.split("/")[2]}/log`).then((r) => r.json());
-      return log.findLast((entry: { action: string }) => entry.action === "explorer skills").n as number;
-    });
+      return log.findLast((entry: { action: string }) => entry.action === sent).n as number;
+    }, sent);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect.poll(() => hand.count()).toBe(pieces);
     await expect.poll(() => counter(page)).toBe(before);

@@ -188,6 +188,19 @@ export async function myTurn(page: Page): Promise<void> {
   await page.locator(".bar.mine").waitFor({ timeout: 60_000 });
 }
 
+/** A space where nobody stands: in every game, an explorer can go there and the chief, too. */
+export const emptySpace = (page: Page) =>
+  page.locator('[data-target^="space:"].glow:not(:has(.piece))').first();
+
+/** Sends an explorer to an empty space, and returns that action. */
+export async function sendExplorer(page: Page): Promise<string> {
+  const space = emptySpace(page);
+  const action = `explorer ${(await space.getAttribute("data-target"))?.replace("space:", "")}`;
+  await space.click();
+  await page.locator(`.popover [data-action="${action}"]`).click();
+  return action;
+}
+
 /** Plays with random clicks, drawn from the test's seed, until `until` is true. */
 export async function play(page: Page, until: () => Promise<boolean>, salt = 0): Promise<number> {
   const random = numbers(seedOf(testName()) + salt);

@@ -255,6 +255,15 @@ export class Session {
     try {
       const state = await api.state(this.info.id);
       if (state.n !== this.live.n) this.#take(state);
+    } catch {
+      this.error = "offline";
+    }
+    await this.catchUp();
+  }
+
+  /** Fetches what the log lacks: an answer comes without its entry, which follows on the stream. */
+  async catchUp(): Promise<void> {
+    try {
       const more = await api.log(this.info.id, this.log.at(-1)?.n);
       this.log = [...this.log, ...more.filter((e) => e.n > (this.log.at(-1)?.n ?? -1))];
     } catch {
