@@ -20,7 +20,7 @@ from terramara.engine.strength import strength_places
 
 @dataclass
 class Match:
-    """What came of one bot against others."""
+    """One bot's results against others."""
 
     wins: list[float] = field(default_factory=list)
     margin: list[float] = field(default_factory=list)

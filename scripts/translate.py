@@ -5,7 +5,7 @@
     python scripts/translate.py nl --done        all of it is translated from the English as it is now
     python scripts/translate.py nl --done ID …   these are
 
-How to translate is told in docs/translating.md.
+docs/translating.md says how to translate.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ async def play(table: Table, rng: random.Random, stop: asyncio.Event, *, timed: 
 
 
 async def logs_of(database: str, data: Path) -> dict[str, list[Any]]:
-    """What the database has, by table: with the keys, which tell a person's move from a bot's."""
+    """The entries in the database, by table, with their keys: these tell a person's move from a bot's."""
     engine = reader(database_url(database, data))
     async with engine.connect() as connection:
         found = await connection.execute(

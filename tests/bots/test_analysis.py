@@ -1,4 +1,4 @@
-"""What analysis says of positions and games."""
+"""Analysis of positions and games."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_the_best_turn_gives_nothing_away_and_a_bad_one_does() -> None:
     for step in steps:
         seat, action = game.actions[step.number - 1]
         assert (step.seat, step.action) == (seat, action.text)
-    # Whoever plays what was found best gives nothing away.
+    # If you play the best turn found, you give nothing away.
     worst = max(steps, key=lambda step: step.lost)
     before = Game.from_record(game.record(), to=worst.number - 1)
     better = before.parse(worst.best[0])

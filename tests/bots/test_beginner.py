@@ -11,7 +11,7 @@ from terramara.engine.notation import numbers_of
 
 
 def choices(game: Game, times: int) -> set[int]:
-    """What it chooses in this position, whatever its mood."""
+    """Its choice in this position, in any mood."""
     decision = game.decision
     assert decision is not None
     view = game.view(decision.seat)

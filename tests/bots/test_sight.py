@@ -1,4 +1,4 @@
-"""What bots see of a position: always as many numbers, the same from a reused eye, and by effect."""
+"""The bots' sight of a position: always as many numbers, the same from a reused eye, and by effect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-/** The guide of a first game: a tip at the moment a thing first matters, once, and none for those who know the game. */
+/** The guide of a first game: each tip once, when it first matters, and none for players who know the game. */
 import { axe, describe, expect, isOver, it, kit, myTurn, type Page, play, quickGame, sendExplorer } from "../../web/browser/kit";
 
 const web = kit();

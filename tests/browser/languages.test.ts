@@ -139,7 +139,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const table = new URL(start.url()).pathname;
     const wrong: string[] = [];
     const fits = async (page: Page, what: string, size: string) => {
-      await page.mouse.move(0, 0); // what the pointer rests on is told in as many words as there is room for
+      await page.mouse.move(0, 0); // under a pointer, text is as long as there is room for
       wrong.push(...(await cut(page)).map((text) => `${what}, ${size}: ${text}`));
       if ((await sideways(page)) > 0) wrong.push(`${what}, ${size}: the page scrolls sideways`);
     };

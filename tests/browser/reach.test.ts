@@ -25,7 +25,7 @@ function golden(name: string) {
   };
 }
 
-/** Plays a golden game with all players at one screen, up to `count` actions; tells of every state on the way. */
+/** Plays a golden game with all players at one screen, up to `count` actions, and reports every state on the way. */
 async function replay(name: string, count: number, look?: (state: State) => void) {
   const { table, lines } = golden(name);
   let cookie = "";

@@ -1,4 +1,4 @@
-/** Going back in a game: slow and lost answers, moves that were taken back, records; and what is skipped on the way. */
+/** Going back in a game: slow and lost answers, undone moves, records, and moments that are skipped. */
 import { describe, expect, it, kit, myTurn, type Page, play, quickGame, sendExplorer } from "../../web/browser/kit";
 
 const web = kit();

@@ -3,7 +3,7 @@ import { describe, expect, it, kit, myTurn, play, quickGame } from "../../web/br
 
 const web = kit("--bot-delay", "8");
 
-/** A game in which one's turn has just ended, by a step that can be taken back. */
+/** A game in which your turn has just ended, by a move you can undo. */
 async function turnEnded() {
   const page = await web.visit();
   await quickGame(page);

@@ -206,7 +206,7 @@ describe("two people on one screen", () => {
     }
     expect(names.size).toBe(2);
 
-    // The step of who moved last can be taken back by whoever has the device now.
+    // Whoever has the device now can undo the last player's move.
     const undo = page.getByRole("button", { name: "Undo" });
     await ready.click();
     for (let i = 0; i < 8 && !(await undo.isEnabled()); i++) {

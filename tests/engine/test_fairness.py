@@ -1,4 +1,4 @@
-"""Wide seeds deal evenly, and what a record tells of its shuffle can be checked."""
+"""Wide seeds deal evenly, and what a record says about its shuffle can be checked."""
 
 from __future__ import annotations
 

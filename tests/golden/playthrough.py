@@ -1,7 +1,7 @@
 """A whole game as text that a person can read: actions and what they did, the table by round, the score.
 
 A changed rule shows as a changed line, so a diff tells what changed. `python -m tests.golden.write` writes
-them anew.
+them again.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 Python and TypeScript make the same sentences from the same message files, each with its own code; one file,
 sentences.json, holds both to it (tests/locales/test_sentences.py, web/tests/sentences.test.ts). It has the
 English in full, and a fingerprint of every piece and moment in every other language.
-`python -m tests.golden.sentences` writes it anew, and the diff shows what changed for the reader;
+`python -m tests.golden.sentences` writes it again, and the diff shows what changed for the reader;
 `python -m tests.golden.sentences nl` prints the sentences in another language.
 """
 
@@ -43,7 +43,7 @@ SEAT = ("explorers", "chief", "reserved", "caravans", "character", "side", "own_
 
 
 def pieces(w: Words) -> dict[str, list[str]]:
-    """What each piece says, line by line."""
+    """The text of each piece, line by line."""
     told: dict[str, list[str]] = {}
     for artefact in w.content.artefacts:
         told[f"artefact {artefact.id}"] = artefact_lines(w, artefact)
@@ -96,7 +96,7 @@ def _used(seat: Any) -> dict[str, Any]:
 
 
 def _changes(known: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
-    """What is new in `now`; it is known from here on."""
+    """Return what is new in `now`. From here on it is known."""
     fresh = {key: value for key, value in now.items() if key not in known or known[key] != value}
     known.update(fresh)
     return fresh
@@ -165,7 +165,7 @@ def text() -> str:
 
 
 def printed(language: str) -> str:
-    """What one language makes of all of it, to read."""
+    """All the sentences in one language, to read."""
     w, other = (Words(load_set("base"), Messages(name), NAMES) for name in (FALLBACK, language))
     seen: set[str] = set()
     told = [line for lines in pieces(other).values() for line in lines]

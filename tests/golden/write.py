@@ -1,4 +1,4 @@
-"""Plays the golden games anew and writes them down: for a change of rules or base set made on purpose."""
+"""Play the golden games again and write them down, after an intended change of rules or base set."""
 
 from __future__ import annotations
 

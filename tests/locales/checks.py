@@ -1,4 +1,4 @@
-"""What can be wrong with a translation: scripts/translate.py shows it, test_translations.py fails on it."""
+"""The faults of a translation: scripts/translate.py shows them, test_translations.py fails on them."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def english_now() -> dict[str, str]:
 
 # ------------------------------------------------------------------ what can be wrong
 def malformed(there: Language) -> Iterator[str]:
-    """What is no message: an unclosed brace, a selection without its default."""
+    """Text that isn't a message: an unclosed brace, a selection without its default."""
     yield from read(there.name).junk
 
 

@@ -1,4 +1,4 @@
-"""Traps of the compiled engine that neither mypy nor mypyc tells of."""
+"""Traps of the compiled engine that neither mypy nor mypyc reports."""
 
 from __future__ import annotations
 

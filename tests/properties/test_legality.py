@@ -39,7 +39,7 @@ def test_what_is_refused_has_a_reason_and_changes_nothing(players: int, first: b
 
 @pytest.mark.parametrize(("players", "first"), KINDS)
 def test_a_position_keeps_every_reason(players: int, first: bool) -> None:
-    """Nothing that a refusal looks at is lost when a game is told as a position and read back."""
+    """A refusal finds everything it looks at after a game was written as a position and read back."""
     game = random_game(players, first, 0)
     table = actions_of(game.set)
     for rng in decisions(game, 0):

@@ -52,7 +52,7 @@ def allowed(g: Game) -> list[str]:
 
 
 def kind(g: Game) -> str:
-    """What is asked now: "send", "travel", ...; "over" at the end."""
+    """The kind of decision now: "send", "travel" and so on, or "over"."""
     return g.decision.kind if g.decision is not None else "over"
 
 

@@ -1,4 +1,4 @@
-"""The score of END-1 once more, plainly: from a position and the set's data, without the engine.
+"""The score of END-1 again, plainly: from a position and the set's data, without the engine.
 
 Written from the rules (END-1, MIL-3, ROA-6, OUT, CHR-9, ART-7, ART-8, D-87), to compare the engine with.
 """
@@ -61,7 +61,7 @@ def amount(what: str, position: Position, seat: int, content: ContentSet) -> int
 
 
 def strength_place(position: Position, seat: int, content: ContentSet) -> int:
-    """MIL-3: whoever is tied takes the better place, and the places they fill are gone."""
+    """MIL-3: tied players all take the better place, and the places they fill are gone."""
     strengths = sorted((one["strength"] for one in [*position["seats"], *position["neutrals"]]), reverse=True)
     place = strengths.index(position["seats"][seat]["strength"])
     prizes = [*content.board.strength_vp, *[0] * len(strengths)]

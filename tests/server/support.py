@@ -252,7 +252,7 @@ class Table:
 
 
 def change(database: str, data: Path, statement: str, **values: Any) -> None:
-    """Changes the rows of a database behind the back of whoever serves it."""
+    """Change the rows of a database behind the server's back."""
 
     async def run() -> None:
         engine = writer(database_url(database, data))

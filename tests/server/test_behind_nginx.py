@@ -137,7 +137,7 @@ def test_limits_count_players_and_not_nginx(front: tuple[Nginx, Server]) -> None
 
     with visit(nginx, "127.0.2.1") as one, visit(nginx, "127.0.2.2") as other:
         assert statuses(one, BURST + 1, []) == [201] * BURST + [429]
-        # Whoever claims to be somebody else neither gets their share nor uses it up.
+        # Claiming to be somebody else neither gets you their share nor uses it up.
         assert statuses(one, 3, ["127.0.2.2", "203.0.113.7", "127.0.0.1"]) == [429] * 3
         assert statuses(other, BURST + 1, ["127.0.2.3"]) == [201] * BURST + [429]
     # Past nginx, from an address that isn't its own, nobody's word is taken.

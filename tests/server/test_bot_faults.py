@@ -1,4 +1,4 @@
-"""A bot that raises, thinks too long or cheats is replaced by a legal move, and the reason is told."""
+"""A bot that raises, thinks too long or cheats is replaced by a legal move, and the log says why."""
 
 from __future__ import annotations
 

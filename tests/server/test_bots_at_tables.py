@@ -22,7 +22,7 @@ def test_a_table_of_bots_plays_itself_to_the_end(browser: Browser) -> None:
     wait_for(lambda: table.info()["status"] == "over", "the end of the game")
     state = table.state()
     stream.wait(state["n"])
-    # Whoever falls behind gets several steps at once, but never less than all of them.
+    # A reader that falls behind gets several steps at once, and all of them.
     told = [event["n"] for seen in stream.states() for event in seen["events"]]
     assert told == [event["n"] for entry in table.log()[1:] for event in entry["events"]]
     assert {note["seat"] for note in stream.of("thinking")} == {0, 1, 2}

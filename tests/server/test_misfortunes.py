@@ -147,7 +147,7 @@ class Unsteady(Relay):
 
 
 def test_notices_that_find_no_room_are_a_gap() -> None:
-    """What they told of would else be seen only at the next notice of the same table."""
+    """Otherwise you'd see their news only with the next notice of the same table."""
 
     async def scene() -> None:
         relay = Unsteady("postgresql://nowhere/x", "here")
@@ -170,7 +170,7 @@ def test_notices_that_find_no_room_are_a_gap() -> None:
 
 
 def test_a_gap_is_read_however_often_that_fails() -> None:
-    """The database goes away once more while a process catches up with what it missed."""
+    """The database goes away again while a process catches up with what it missed."""
 
     async def scene() -> int:
         relay = Unsteady("postgresql://nowhere/x", "here")

@@ -138,7 +138,7 @@ def test_bots_are_moved_by_one_process_only_and_by_the_other_when_it_dies(pair: 
             await_turn(table, n)
             n = table.play(1, rng)["n"]
         pair[0].kill()
-        # Whoever was thinking there thinks no more; the other process takes over.
+        # The bot that was thinking there has stopped. The other process takes over.
         for _ in range(6):
             await_turn(theirs, n)
             n = theirs.play(1, rng)["n"]

@@ -1,4 +1,4 @@
-"""A table in memory: what may be taken back, what is stored beside the log, what readers and retries get."""
+"""A table in memory: what you can undo, what is stored beside the log, what readers and retries get."""
 
 from __future__ import annotations
 

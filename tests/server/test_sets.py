@@ -1,4 +1,4 @@
-"""Sets of one's own at a server: offered, played by people and bots, kept."""
+"""Your own sets at a server: offered, played by people and bots, kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server sends has the shapes of its description: every field told, and no other."""
+"""The server's answers have the shapes of its description: every field, and no other."""
 
 from __future__ import annotations
 

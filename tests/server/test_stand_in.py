@@ -87,7 +87,7 @@ def test_who_is_away_for_long_is_played_for_until_he_is_back(database: str, tmp_
         wait_for(lambda: to_move(other) != seat, "a move of the bot")
         assert ask(other, seat, on=False, expect=403)["error"] == "no-seat"
 
-        # It stays so when the server is killed, whoever is to move then.
+        # It stays so when the server is killed, no matter whose turn it is then.
         server.kill()
         server.start()
         for table in (mine, other):

@@ -17,7 +17,7 @@ def without(state: Any, *keys: str) -> Any:
 
 
 def until_undo(table: Table, rng: random.Random) -> tuple[Any, Any, int]:
-    """Plays until an action can be taken back: before, after, whose."""
+    """Play until an action can be undone. Return the state before and after, and whose it was."""
     state = table.state()
     while True:
         seat = int(next(iter(state["legal"])))
@@ -73,7 +73,7 @@ def test_restart_goes_back_to_the_start_of_the_turn(browser: Browser) -> None:
                     return
                 state = back
                 break
-    raise AssertionError("no turn could be taken back whole")
+    raise AssertionError("no whole turn could be undone")
 
 
 def in_force(log: list[Any]) -> list[str]:

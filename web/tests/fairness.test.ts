@@ -29,7 +29,7 @@ describe("the check of a deal", () => {
     expect(judge({ ...told, seals: {} }, seen)).toBe("bad-seal");
     expect(judge({ ...told, seals: { ...told.seals, "2": zeros } }, seen)).toBe("bad-seal");
     expect(judge({ ...told, shares: { ...told.shares, "1": other } }, seen)).toBe("bad-seal");
-    // Whoever sat down anew knew what this browser had added.
+    // A player who sat down again knew what this browser had added.
     const before = { ...seen, seals: { ...told.seals, "2": zeros } };
     expect(judge(told, before)).toBe("other-seals");
     expect(judge(told, { ...seen, share: zeros })).toBe("share-missing");

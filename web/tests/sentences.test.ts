@@ -67,7 +67,7 @@ function linesOf(piece: string): string[] {
   }
 }
 
-/** The view of whoever decides. */
+/** The view of the deciding player. */
 function scope(view: View, legal: string[]): Scope {
   const seats = golden.names.map((name, seat) => ({ seat, kind: "human", name }));
   return { content, info: { seats }, view, decision: view.decision, mine: true, legal } as unknown as Scope;

@@ -313,7 +313,7 @@ class Look:
 
 
 def end_effects(s: State, seat: int) -> Iterator[tuple[str, int]]:
-    """What a seat's artefacts bring at the end, each with the group of sources it rewards."""
+    """The VP a seat's artefacts bring at the end, each with the group of sources it rewards."""
     t = s.tables
     p = s.players[seat]
     doubled: set[int] = set()

@@ -281,5 +281,5 @@ def _work(job: Callable[..., T], load: tuple[str, bytes], arguments: tuple[Any, 
     global _kept  # noqa: PLW0603
     key, packed = load
     if _kept[0] != key:
-        _kept = key, pickle.loads(packed)  # noqa: S301  our own, packed by whoever runs this
+        _kept = key, pickle.loads(packed)  # noqa: S301  our own: the process that runs this packed it
     return job(*_kept[1], *arguments)

@@ -24,7 +24,12 @@ SETUPS = ("both", "drafted", "random")
 
 @click.command("balance", help=t("cli-balance-help"), epilog=t("cli-balance-end"))
 @click.option(
-    "--bot", default="adept", show_default=True, shell_complete=complete_bots, help=t("cli-opt-balance-bot")
+    "--bot",
+    metavar="BOT",
+    default="adept",
+    show_default=True,
+    shell_complete=complete_bots,
+    help=t("cli-opt-balance-bot"),
 )
 @players_option
 @games_option(600)

@@ -113,16 +113,27 @@ _file = click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 
 
 @click.command(help=t("serve-about"))
-@click.option("--host", default="127.0.0.1", show_default=True, help=t("serve-help-host"))
+@click.option("--host", metavar="ADDRESS", default="127.0.0.1", show_default=True, help=t("serve-help-host"))
 @click.option(
-    "--port", default=8642, show_default=True, type=click.IntRange(0, 65535), help=t("serve-help-port")
+    "--port",
+    metavar="N",
+    default=8642,
+    show_default=True,
+    type=click.IntRange(0, 65535),
+    help=t("serve-help-port"),
 )
 @_database
 @click.option(
-    "--workers", default=1, show_default=True, type=click.IntRange(1, 64), help=t("serve-help-workers")
+    "--workers",
+    metavar="N",
+    default=1,
+    show_default=True,
+    type=click.IntRange(1, 64),
+    help=t("serve-help-workers"),
 )
 @click.option(
     "--bot-workers",
+    metavar="N",
     default=2,
     show_default=True,
     type=click.IntRange(1, 64),
@@ -130,6 +141,7 @@ _file = click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 )
 @click.option(
     "--bot-delay",
+    metavar="SECONDS",
     default=3.0,
     show_default=True,
     type=click.FloatRange(0, 10),
@@ -232,11 +244,19 @@ _days = click.FloatRange(0.0)
 
 @click.command(help=t("prune-about"))
 @_database
-@click.option("--waiting", default=1.0, show_default=True, type=_days, help=t("prune-help-waiting"))
-@click.option("--abandoned", default=30.0, show_default=True, type=_days, help=t("prune-help-abandoned"))
-@click.option("--finished", type=_days, help=t("prune-help-finished"))
 @click.option(
-    "--export", "folder", type=click.Path(path_type=Path, file_okay=False), help=t("prune-help-export")
+    "--waiting", metavar="DAYS", default=1.0, show_default=True, type=_days, help=t("prune-help-waiting")
+)
+@click.option(
+    "--abandoned", metavar="DAYS", default=30.0, show_default=True, type=_days, help=t("prune-help-abandoned")
+)
+@click.option("--finished", metavar="DAYS", type=_days, help=t("prune-help-finished"))
+@click.option(
+    "--export",
+    "folder",
+    metavar="FOLDER",
+    type=click.Path(path_type=Path, file_okay=False),
+    help=t("prune-help-export"),
 )
 @click.option("--yes", is_flag=True, help=t("prune-help-yes"))
 def prune(

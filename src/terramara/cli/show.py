@@ -11,7 +11,7 @@ from terramara.cli.texts import t
 
 @click.command("show", help=t("cli-show-help"))
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
-@click.option("--seat", type=click.IntRange(0, 3), help=t("cli-opt-show-seat"))
+@click.option("--seat", metavar="N", type=click.IntRange(0, 3), help=t("cli-opt-show-seat"))
 @click.option("--set", "set_path", metavar="PATH", help=t("cli-opt-set"))
 def command(file: Path, seat: int | None, set_path: str | None) -> None:
     from terramara.cli.draw import picture

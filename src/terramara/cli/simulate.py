@@ -34,7 +34,12 @@ if TYPE_CHECKING:
 @players_option
 @games_option(1000)
 @click.option(
-    "--bots", default="random", show_default=True, shell_complete=complete_bots, help=t("cli-opt-bots")
+    "--bots",
+    metavar="BOT[,BOT...]",
+    default="random",
+    show_default=True,
+    shell_complete=complete_bots,
+    help=t("cli-opt-bots"),
 )
 @mode_options
 @seed_option

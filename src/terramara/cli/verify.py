@@ -58,7 +58,7 @@ def _check_seed(text: str) -> None:
 
 
 def _neutrals(game: Game) -> str:
-    """Who placed the neutral explorers: the deal, the players, or "" if there are none to place."""
+    """Return who placed the neutral explorers: the deal, the players, or "" if there are none."""
     from terramara import Game
     from terramara.engine.fairness import chance
 

@@ -69,7 +69,7 @@ def remitted(s: State, p: Player) -> i64:
 
 
 def missing_for(p: Player, cost: int, raws: int, less: int) -> dict[str, int | str]:
-    """What is still missing after everything that helps: raw that stands for refined, and ART-5's 1 less."""
+    """The resources still missing after everything that helps: raw for refined, and ART-5's 1 less."""
     missing: dict[str, int | str] = {}
     for kind, name in enumerate(REFINED):
         n = max(count(cost, kind) - count(p.refined, kind), 0)

@@ -21,7 +21,7 @@ from terramara.engine.words import append, i64, vec
 
 
 def enter_hut(s: State, seat: i64, member: i64) -> None:
-    """That counts as sending (F-7). A warrior here goes to the supply with the others when the round ends."""
+    """Sending someone to the hut counts as sending (F-7). Warriors go to the supply when the round ends."""
     p = s.mine(seat)
     if member == EXPLORER:
         p.hand -= 1

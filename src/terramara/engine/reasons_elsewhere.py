@@ -25,7 +25,7 @@ SAID_OF_MOST = frozenset(
     | {run.code for run in _ANSWERS if run.first != c.A_CAREFUL_ON}
 )
 
-# These hold whoever decides just now.
+# These hold no matter who decides now.
 _IN_ANY_CASE = frozenset(
     {"no-character", "already-adult", "already-sent", "one-a-turn", "already-crafted"}
     | {"hut-done", "only-one-of", "set-up-only", "switch-when-sending"}

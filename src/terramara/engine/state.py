@@ -160,7 +160,7 @@ def new_player(hand: i64) -> Player:
 @final
 @mypyc_attr(acyclic=True)
 class Board:
-    """What set-up fixes for the whole game: shared by all copies, never changed."""
+    """The things set-up fixes for the whole game: shared by all copies, never changed."""
 
     __slots__ = (
         "bodies", "bonuses", "home", "left", "leftovers", "neutral_four", "overflow", "paid_vp", "players",

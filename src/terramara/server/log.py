@@ -16,7 +16,7 @@ Kind = Literal["start", "act", "undo", "redo", "restart", "clock", "timeout", "p
 
 
 class Data(msgspec.Struct, omit_defaults=True):
-    """What an entry led to, computed once, when it was made."""
+    """The results of an entry, computed once, when it was made."""
 
     events: Any  # list[Event]: what was written here is not checked again when it is read
     round: int

@@ -183,7 +183,7 @@ class Rooms:
         """Read what other processes have written. Call with the room's lock held."""
         entries = await self.store.entries(room.row.id, after=room.n)
         if entries and room.play is None:
-            await self.reload(room)  # whoever began it has mixed the shares into the seed
+            await self.reload(room)  # the process that began it has mixed the shares into the seed
         for entry in entries:
             if room.frozen is not None:
                 return

@@ -148,7 +148,7 @@ class JoinIn(In, frozen=True):
 
 
 class ShareIn(In, frozen=True):
-    """What was sealed."""
+    """The share behind a seal."""
 
     share: Share
 

@@ -65,7 +65,7 @@ def sole_user(url: str) -> Iterator[None]:
 
 
 async def none_serving(connection: AsyncConnection) -> None:
-    """On PostgreSQL every server shares a lock; whoever can take it exclusively is alone."""
+    """On PostgreSQL all servers share a lock. If you can take it exclusively, you're alone."""
     if connection.dialect.name != "postgresql":
         return
     found = await connection.execute(text("SELECT pg_try_advisory_xact_lock(:key)"), {"key": SERVING_LOCK})

@@ -1,4 +1,4 @@
-"""Places for dear work. Those who ask for much wait for each other, and not the others for them."""
+"""Places for expensive work. Clients that ask for a lot wait for themselves, and nobody waits for them."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from contextlib import asynccontextmanager
 
 
 class Turns:
-    """So many places at once. No client gets the last one too, and those who wait get a place by turns."""
+    """A number of places. No client gets the last one too, and waiting clients take turns."""
 
     def __init__(self, places: int) -> None:
         self._free = places
         self._most = max(1, places - 1)
         self._held: Counter[str] = Counter()
-        # Whoever stands first is next; who got a place and wants more goes to the end.
+        # The first is next. A client that got a place and wants another goes to the end.
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     @property

@@ -112,7 +112,7 @@ export function recap(entries: readonly LogEntry[], seat: number): Recap {
   const entryOf = entries.flatMap((entry) => entry.events.map(() => entry.n));
   const { from, to, n } = sinceLastTurn(events, entryOf, seat);
   const turns: Turn[] = [];
-  // Each player has one line for every turn, whoever's it is: what a raid took is beside it.
+  // Each player has one line for every turn, their own or not: what a raid took is beside it.
   let lines = new Map<number | null, Turn>();
   for (let i = from; i < to; i++) {
     const event = events[i] as GameEvent;

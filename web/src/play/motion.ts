@@ -81,7 +81,7 @@ export async function withMotion(update: () => void, events: readonly GameEvent[
   const after = spots();
   const [dx, dy] = [scroll[0] - scrollX, scroll[1] - scrollY];
   const pairs = journeys(before, after);
-  // Everything is measured before anything is added: a measure in between would lay the page out once more.
+  // Measure everything before adding anything: a measure in between would lay the page out again.
   const flights: Flight[] = [];
   for (const element of pairs.size ? document.querySelectorAll<HTMLElement>("[data-piece]") : []) {
     const from = pairs.get(element.dataset.piece ?? "");

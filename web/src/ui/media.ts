@@ -16,5 +16,7 @@ export const MEDIA = {
   slim: "(max-width: 800px)",
   tight: "(max-width: 640px)",
   roomy: "(min-width: 641px)",
+  /** Several answers fit beside the question. */
+  spacious: "(min-width: 1000px)",
   short: "(max-height: 800px)",
 };
