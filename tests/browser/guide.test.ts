@@ -6,11 +6,13 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const tip = (page: Page) => page.locator(".guide.shown");
 const told = (page: Page) => tip(page).getAttribute("data-tip-id");
 
-/** Sends an explorer, and does what the space asks. */
+/** Sends an explorer, and stops what the space asks. */
 async function send(page: Page): Promise<void> {
   await sendExplorer(page);
-  const end = page.locator('.bar [data-action="end"]');
-  await play(page, () => end.isVisible());
+  const button = (action: string) => page.locator(`.bar [data-action="${action}"]`);
+  await button("stop").or(button("end")).first().waitFor();
+  if (await button("stop").count()) await button("stop").click();
+  await button("end").waitFor();
 }
 
 describe("a tip", () => {

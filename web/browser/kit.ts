@@ -206,7 +206,7 @@ export async function play(page: Page, until: () => Promise<boolean>, salt = 0):
   const random = numbers(seedOf(testName()) + salt);
   let clicks = 0;
   let number = random();
-  for (let idle = 0; idle < 60; ) {
+  for (let idle = 0; idle < 120; ) {
     if (await until()) return clicks;
     const all = await choices(page);
     const chosen = all[number % Math.max(1, all.length)];
