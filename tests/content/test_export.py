@@ -29,7 +29,7 @@ def test_a_set_becomes_json_and_every_object_says_its_type() -> None:
         "level": 1,
         "category": "clothing",
         "cost": [2, 0, 0, 0],
-        "vp": 2,
+        "vp": 1,
         "effects": [
             {
                 "type": "EachRound",

@@ -32,7 +32,7 @@ CARDS = {
     "amber-traders": Case(
         {"stone": 1, "wood": 1, "ore": 1, "worker-1": 1, "caravans": ["c3", "top"]}, [A, A, A]
     ),
-    "two-families": Case({"cattle": 1, "wood": 1, "ore": 1, "worker-1": 2}),
+    "two-families": Case({"leather": 1, "worker-1": 2, "culture": 1}),
     "master-smith": Case({"stone": 1, "ore": 1, "metal": 1, "worker-2": 1, "strength": 1}),
     "weavers": Case({"leather": 1, "timber": 1, "worker-1": 1, "culture": 1, "vp": 3}),
     "council-of-elders": Case(

@@ -17,11 +17,11 @@ OTHERS = {
 }
 
 SPACES = {
-    "alder-grove": Case({"metal": 1, "wood": 1, "vp": 2}, ["take metal", "take wood"]),
-    "oak-ridge": Case({"culture": 1, "strength": 1, "vp": 2, "caravans": ["c5", "c4"]}, [A]),
-    "copper-seam": Case({"strength": -2, "vp": 8}, ["trade", "trade"], {"strength": 3}),
+    "alder-grove": Case({"metal": 1, "wood": 1, "vp": 3}, ["take metal", "take wood"]),
+    "oak-ridge": Case({"culture": 2, "strength": 2, "vp": 1}),
+    "copper-seam": Case({"brick": 1, "vp": 4}, ["take brick"], {"strength": 5}),
     "high-pass": Case(
-        {"cattle": -2, "metal": 1, "made": ["bone-pin"]},
+        {"cattle": -2, "metal": 1, "vp": 2, "made": ["bone-pin"]},
         ["take metal", "craft 1"],
         {"raw": {"cattle": 2}},
         rest={"row": ["bone-pin"]},

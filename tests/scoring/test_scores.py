@@ -59,7 +59,7 @@ def test_the_scores_of_random_games_are_the_plain_ones(players: int, first_game:
 def test_random_games_score_by_every_source() -> None:
     """The comparison would say little if random players never scored by some of them."""
     seen: dict[str, int] = {}
-    for n in range(8):
+    for n in range(16):
         for score in random_game(3, 3000 + n, first_game=False).scores():
             for source, vp in score.sources.items():
                 seen[source] = seen.get(source, 0) + bool(vp)

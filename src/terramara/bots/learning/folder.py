@@ -27,7 +27,7 @@ class Settings:
     keep: int = 8  # iterations whose games are learned from
     width: int = 3
     noise: float = 0.7  # VP
-    random_draft: float = 0.33
+    random_draft: float = 0.75  # games whose characters and cards chance deals
     styled: float = 0.15  # seats that play in a style of their own
     tau: float = 100.0  # decisions over which later values fade into the result
     epochs: int = 2
