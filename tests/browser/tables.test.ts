@@ -16,6 +16,37 @@ async function annasTable() {
 }
 
 describe("two people on two devices", () => {
+  it("have their seats, though the game begins before one of them hears of it", async () => {
+    const { anna, invite } = await annasTable();
+    const bruno = await web.visit(invite);
+    let tell = () => {};
+    const begun = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    // Not by route.fetch, which would give the browser its cookie at once.
+    await bruno.route("**/join", async (route) => {
+      const request = route.request();
+      const { "content-length": _, ...headers } = await request.allHeaders();
+      const answer = await fetch(request.url(), { method: "POST", headers, body: request.postData() });
+      const [body, cookie] = [await answer.text(), answer.headers.get("set-cookie") ?? ""];
+      await begun;
+      await route.fulfill({ status: answer.status, headers: { "set-cookie": cookie }, contentType: "application/json", body });
+    });
+    const heard = bruno.waitForResponse(
+      async (answer) =>
+        /\/api\/tables\/[\w-]+$/.test(answer.url()) && (await answer.json()).status === "playing",
+    );
+    await bruno.getByLabel("Your name").fill("Bruno");
+    await bruno.getByRole("button", { name: "Sit down" }).click();
+    await anna.getByText("Bruno").first().waitFor();
+    const start = anna.getByRole("button", { name: "Start now" });
+    if (await start.isVisible()) await start.click().catch(() => undefined);
+    await anna.locator("[data-target]").first().waitFor();
+    await heard;
+    tell();
+    await bruno.locator(".careful").waitFor();
+  });
+
   it("play each other, though one loses the connection for a while", async () => {
     const { anna, invite } = await annasTable();
     expect(await axe(anna)).toEqual([]);
