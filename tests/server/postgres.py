@@ -85,12 +85,15 @@ class Cluster:
         others = Path(f"/proc/{first}/task/{first}/children").read_text().split()
         processes = [first, *map(int, others)]
         try:
-            for process in processes:
-                os.kill(process, signal.SIGSTOP)
+            self._tell(processes, signal.SIGSTOP)
             yield
         finally:
-            for process in processes:
-                os.kill(process, signal.SIGCONT)
+            self._tell(processes, signal.SIGCONT)
+
+    def _tell(self, processes: list[int], what: signal.Signals) -> None:
+        for process in processes:
+            with contextlib.suppress(ProcessLookupError):  # one for a short task ends when it likes
+                os.kill(process, what)
 
     def new_database(self) -> str:
         name = "t" + secrets.token_hex(6)
